@@ -1,0 +1,74 @@
+/// \file
+/// `gametree check`: whether trees are well formed.
+#include "cmd_check.h"
+
+#include <algorithm>
+
+#include "gametree/report.h"
+#include "input_file.h"
+#include "options.h"
+
+namespace gametree::cli {
+namespace {
+
+CheckReport check_file(const std::string& file, const CheckOptions& options, Streams& streams) {
+  CheckReport report{.source = file};
+  const Result<GameTree> tree = load_tree(file, options.read, streams);
+  if (tree)
+    report.tree = {.nodes = tree->size(), .leaves = tree->leaf_count(), .depth = tree->depth()};
+  else
+    report.problems.push_back(tree.error());
+  return report;
+}
+
+/// Exit status of a file, from what was found in it.
+int status_of_file(const CheckReport& report) {
+  if (report.problems.empty()) return kDone;
+  const bool was_opened = report.problems.front().code != ErrorCode::cannot_read_file;
+  return was_opened ? kNeedsALook : kFailed;
+}
+
+int check_files(const CheckOptions& options, OutputFile& output, Streams& streams) {
+  const ReportFormat& format = *find_report_format(options.output.format);
+  int status = kDone;
+  for (const std::string& file : options.files) {
+    if (output.is_closed()) break;
+    const CheckReport report = check_file(file, options, streams);
+    const int file_status = status_of_file(report);
+    status = std::max(status, file_status);
+    // What is wrong in a file is the result; that there is no such file is not.
+    if (file_status == kFailed) print_error(report.problems.front(), streams);
+    if (file_status != kFailed || options.output.format != "text")
+      format.write_check(report, sink_into(output));
+  }
+  return status;
+}
+
+}  // namespace
+
+const CommandText kCheckText{
+    .name = "check",
+    .arguments = "FILE...",
+    .summary = "whether trees are well formed, and what is wrong where",
+    .detail = "Exit status 1: a file has a problem; 3: a file can't be read.",
+    .example =
+        "$ echo '(CHANCE (0.3 1) (0.6 2))' | gametree check -\n"
+        "-:1:2: error: the probabilities of this CHANCE node sum to 0.9, not 1\n"
+        "  1 | (CHANCE (0.3 1) (0.6 2))\n"
+        "    |  ^",
+};
+
+void setup_check(CLI::App& app, CheckOptions& options) {
+  add_files(app, options.files);
+  add_read_options(app, options.read);
+  add_format_options(app, options.output);
+  add_file_option(app, options.output);
+  add_color_option(app, options.output);
+}
+
+int run_check(const CheckOptions& options, Streams& streams) {
+  return with_output(options.output, streams,
+                     [&](OutputFile& output) { return check_files(options, output, streams); });
+}
+
+}  // namespace gametree::cli

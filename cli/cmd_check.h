@@ -1,0 +1,25 @@
+/// \file
+/// `gametree check`: whether trees are well formed.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "command_line.h"
+#include "gametree/read_tree.h"
+#include "output_file.h"
+#include "streams.h"
+
+namespace gametree::cli {
+
+struct CheckOptions {
+  std::vector<std::string> files;
+  ReadOptions read;
+  OutputOptions output;
+};
+
+extern const CommandText kCheckText;
+void setup_check(CLI::App& app, CheckOptions& options);
+int run_check(const CheckOptions& options, Streams& streams);
+
+}  // namespace gametree::cli

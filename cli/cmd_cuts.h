@@ -1,0 +1,30 @@
+/// \file
+/// `gametree cuts`: where alpha-beta cuts, why, and what it never reads.
+#pragma once
+
+#include <string>
+
+#include "command_line.h"
+#include "gametree/read_tree.h"
+#include "gametree/rules.h"
+#include "gametree/search.h"
+#include "output_file.h"
+#include "streams.h"
+
+namespace gametree::cli {
+
+struct CutsOptions {
+  CutsOptions() { rules.algorithm = Algorithm::alphabeta; }
+
+  std::string file;
+  ReadOptions read;
+  Rules rules;
+  SearchOptions lists{.cutoffs = true};
+  OutputOptions output;
+};
+
+extern const CommandText kCutsText;
+void setup_cuts(CLI::App& app, CutsOptions& options);
+int run_cuts(const CutsOptions& options, Streams& streams);
+
+}  // namespace gametree::cli

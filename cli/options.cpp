@@ -1,0 +1,160 @@
+/// \file
+/// The options that several commands share, each group set up in one place. An option without a
+/// description explains itself by its values; help packs several on a line.
+#include "options.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <limits>
+
+#include "gametree/report.h"
+#include "option_values.h"
+
+namespace gametree::cli {
+namespace {
+
+/// An option whose value is one of `words`; `chosen` is told which.
+void add_choice(CLI::App& app, const std::string& names, const std::string& what,
+                const std::vector<std::string_view>& words,
+                const std::function<void(std::size_t)>& chosen,
+                const std::string& description = "") {
+  app.add_option_function<std::string>(
+         names, [=](const std::string& given) { chosen(read_word(what, given, words)); },
+         description)
+      ->type_name(alternatives(words));
+}
+
+template <class Value>
+void add_rule(CLI::App& app, const std::string& name, Value& target) {
+  add_choice(app, "--" + name, name, words_of_rule<Value>(),
+             [&target](std::size_t index) { target = rule_words<Value>()[index].value; });
+}
+
+/// An option with a whole number.
+void add_count(CLI::App& app, const std::string& name,
+               const std::function<void(std::uint64_t)>& counted, std::uint64_t largest,
+               const std::string& description = "") {
+  app.add_option_function<std::string>(
+         name, [=](const std::string& given) { counted(read_count(name, given, largest)); },
+         description)
+      ->type_name("N");
+}
+
+/// An option with two numbers, `--window=-inf,3` or `--window -inf 3`.
+template <class Target>
+void add_window(CLI::App& app, const std::string& name, const std::string& ends, Target& target) {
+  app.add_option_function<std::vector<std::string>>(
+         name,
+         [=, &target](const std::vector<std::string>& given) { target = read_window(name, given); })
+      ->delimiter(',')
+      ->type_size(2)
+      ->expected(1)
+      ->type_name(ends);
+}
+
+std::vector<std::string_view> format_names() {
+  std::vector<std::string_view> names;
+  for (const FormatName& format : tree_formats()) names.push_back(format.name);
+  return names;
+}
+
+std::vector<std::string_view> report_names() {
+  std::vector<std::string_view> names;
+  for (const ReportFormat& format : report_formats()) names.push_back(format.name);
+  return names;
+}
+
+template <class Value>
+std::string described_rule(std::string_view name) {
+  std::string text;
+  for (const RuleWord<Value>& row : rule_words<Value>())
+    text += fmt::format("  {:<16} {:<11} {}\n", text.empty() ? name : "", row.word, row.meaning);
+  return text;
+}
+
+}  // namespace
+
+void add_files(CLI::App& app, std::vector<std::string>& files) {
+  app.add_option_function<std::vector<std::string>>(
+         "FILE",
+         [&files](const std::vector<std::string>& given) {
+           if (std::ranges::count(given, "-") > 1)
+             throw CLI::ValidationError("- is standard input, and can be read only once");
+           files = given;
+         })
+      ->required();
+}
+
+void add_file(CLI::App& app, std::string& file) { app.add_option("FILE", file)->required(); }
+
+void add_read_options(CLI::App& app, ReadOptions& read) {
+  add_choice(
+      app, "--from", "format", format_names(),
+      [&read](std::size_t index) { read.format = tree_formats()[index].name; },
+      "the format of FILE, else told by its ending or its text");
+  add_choice(
+      app, "--root", "player", {"max", "min"},
+      [&read](std::size_t index) { read.root = index == 0 ? Player::max : Player::min; },
+      "who moves first in a tree of bare lists (max)");
+  add_count(
+      app, "--max-nodes", [&read](std::uint64_t count) { read.max_nodes = count; }, kMaxNodes,
+      "the largest tree to read (100000000)");
+  add_count(
+      app, "--max-bytes", [&read](std::uint64_t count) { read.max_bytes = count; },
+      std::numeric_limits<std::size_t>::max() / 4, "the longest input to read (4294967296)");
+}
+
+void add_rule_options(CLI::App& app, Rules& rules) {
+  add_rule(app, "algorithm", rules.algorithm);
+  add_rule(app, "order", rules.order);
+  add_rule(app, "cut-on", rules.cut_on);
+  add_rule(app, "fail", rules.fail);
+  add_rule(app, "reach", rules.reach);
+  add_rule(app, "empty-cutoffs", rules.empty_cutoffs);
+  add_window(app, "--window", "A,B", rules.window);
+  add_window(app, "--bounds", "L,U", rules.bounds);
+  add_count(
+      app, "--depth",
+      [&rules](std::uint64_t plies) { rules.depth = static_cast<std::uint32_t>(plies); },
+      std::numeric_limits<std::uint32_t>::max());
+  add_rule(app, "min-as", rules.min_as);
+}
+
+void add_list_options(CLI::App& app, SearchOptions& lists) {
+  app.add_flag("--nodes", lists.nodes, "add what is known of each node");
+  app.add_flag_callback(
+      "--no-cutoffs", [&lists] { lists.cutoffs = false; }, "leave out the list of cutoffs");
+}
+
+void add_format_options(CLI::App& app, OutputOptions& output) {
+  add_choice(app, "--format", "format", report_names(),
+             [&output](std::size_t index) { output.format = report_formats()[index].name; });
+  app.add_flag_callback("--json", [&output] { output.format = "json"; });
+}
+
+void add_file_option(CLI::App& app, OutputOptions& output) {
+  app.add_option("-o,--output", output.file, "write there, whole or not at all")->type_name("FILE");
+}
+
+void add_color_option(CLI::App& app, OutputOptions& output) {
+  add_choice(app, "--color", "color", {"auto", "always", "never"}, [&output](std::size_t index) {
+    constexpr std::array kChoices{ColorChoice::automatic, ColorChoice::always, ColorChoice::never};
+    output.color = kChoices[index];
+  });
+}
+
+std::string describe_rules() {
+  return described_rule<Algorithm>("--algorithm") + described_rule<Order>("--order") +
+         described_rule<CutOn>("--cut-on") + described_rule<Fail>("--fail") +
+         described_rule<Reach>("--reach") + described_rule<EmptyCutoffs>("--empty-cutoffs") +
+         described_rule<MinAs>("--min-as") +
+         "  --window A,B     alpha and beta at the root, such as --window=-inf,3\n"
+         "  --bounds L,U     no utility lies outside; any cut may rely on that\n"
+         "  --depth N        inner nodes N plies below the root count as their eval\n";
+}
+
+}  // namespace gametree::cli

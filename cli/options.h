@@ -1,0 +1,43 @@
+/// \file
+/// The options that several commands share, each group set up in one place.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app.h"
+#include "gametree/read_tree.h"
+#include "gametree/rules.h"
+#include "gametree/search.h"
+#include "output_file.h"
+
+namespace gametree::cli {
+
+/// FILE..., of which standard input may be one.
+void add_files(CLI::App& app, std::vector<std::string>& files);
+
+/// One FILE.
+void add_file(CLI::App& app, std::string& file);
+
+/// --from, --root and the limits.
+void add_read_options(CLI::App& app, ReadOptions& read);
+
+/// The rules of search.
+void add_rule_options(CLI::App& app, Rules& rules);
+
+/// --nodes and --no-cutoffs.
+void add_list_options(CLI::App& app, SearchOptions& lists);
+
+/// --json, --format.
+void add_format_options(CLI::App& app, OutputOptions& output);
+
+/// -o.
+void add_file_option(CLI::App& app, OutputOptions& output);
+
+/// --color.
+void add_color_option(CLI::App& app, OutputOptions& output);
+
+/// Each rule with its values and what they mean, for `gametree help rules`.
+std::string describe_rules();
+
+}  // namespace gametree::cli

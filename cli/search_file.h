@@ -1,0 +1,27 @@
+/// \file
+/// A file's tree, searched: what `eval` and `cuts` have in common.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "gametree/read_tree.h"
+#include "gametree/rules.h"
+#include "gametree/search.h"
+#include "streams.h"
+
+namespace gametree::cli {
+
+/// What is searched for and how.
+struct SearchJob {
+  const ReadOptions& read;
+  const Rules& rules;
+  SearchOptions lists;
+};
+
+/// Reads and searches one file. Without a result the error was printed, and `status` raised to its
+/// exit status.
+std::optional<SearchResult> search_file(const std::string& file, const SearchJob& job,
+                                        Streams& streams, int& status);
+
+}  // namespace gametree::cli

@@ -1,0 +1,83 @@
+/// \file
+/// The rules of a search: one set drives evaluation, traces, keys and misconceptions.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "gametree/number.h"
+
+namespace gametree {
+
+/// `automatic`: expectimax where there is a CHANCE node, else minimax.
+enum class Algorithm : std::uint8_t { automatic, minimax, alphabeta, expectimax };
+
+/// The order in which children are read. All but `reversed` leave CHANCE as written; all are
+/// stable, so that ties stay in the order of the tree.
+enum class Order : std::uint8_t {
+  given,     ///< as written
+  reversed,  ///< right to left
+  best,      ///< by true value, best first for the player to move
+  worst,     ///< by true value, worst first for the player to move
+  eval,      ///< by static estimate (a leaf by its utility), best first for the player to move
+};
+
+/// When MAX cuts: at `v >= beta`, or only at `v > beta`. MIN likewise at alpha.
+enum class CutOn : std::uint8_t { greater_equal, greater };
+
+/// What a MAX or MIN node returns: its v, or v clamped to the window it was given.
+enum class Fail : std::uint8_t { soft, hard };
+
+/// What a node hands down: the whole window, or its own running value alone.
+enum class Reach : std::uint8_t { deep, shallow };
+
+/// Whether a cut test that succeeds after the last child, and so cuts nothing, counts as a cutoff.
+enum class EmptyCutoffs : std::uint8_t { no, yes };
+
+/// How MIN nodes play: as themselves, at random (uniformly), or as helpers of MAX.
+enum class MinAs : std::uint8_t { min, chance, max };
+
+/// alpha: what MAX is already sure of; beta: what MIN is already sure of. From MAX's side.
+struct Window {
+  Number alpha = Number::minus_infinity();
+  Number beta = Number::infinity();
+  friend bool operator==(const Window&, const Window&) = default;
+};
+
+/// How a tree is searched. The defaults are the textbook's minimax.
+struct Rules {
+  Algorithm algorithm = Algorithm::automatic;
+  Order order = Order::given;
+  CutOn cut_on = CutOn::greater_equal;
+  Fail fail = Fail::soft;
+  Reach reach = Reach::deep;
+  EmptyCutoffs empty_cutoffs = EmptyCutoffs::no;
+  Window window;                       ///< at the root; alpha < beta
+  std::optional<Window> bounds;        ///< [L, U] that no utility lies outside of
+  std::optional<std::uint32_t> depth;  ///< plies from the root at which inner nodes count as `eval`
+  MinAs min_as = MinAs::min;
+};
+
+/// One value of a rule: its word in files, on the command line and in JSON, and what it means.
+template <class Value>
+struct RuleWord {
+  Value value;
+  std::string_view word;
+  std::string_view meaning;
+};
+
+/// The words of a rule, default first. To add a value: a line in rules.cpp.
+template <class Value>
+std::span<const RuleWord<Value>> rule_words();
+
+/// The word of a rule's value.
+template <class Value>
+std::string_view to_text(Value value) {
+  for (const RuleWord<Value>& row : rule_words<Value>())
+    if (row.value == value) return row.word;
+  return "";
+}
+
+}  // namespace gametree

@@ -1,0 +1,81 @@
+/// \file
+/// The only way to make a tree: nodes opened, told about and closed in reading order.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "gametree/error.h"
+#include "gametree/number.h"
+#include "gametree/tree.h"
+
+namespace gametree {
+
+/// Builds a GameTree and checks all that makes one valid.
+///
+/// ```
+/// TreeBuilder builder;
+/// builder.open();
+/// builder.player(Player::max);
+/// builder.leaf(3);
+/// builder.leaf(12);
+/// builder.close();
+/// Result<GameTree> tree = builder.finish();
+/// ```
+///
+/// What is told is told of the innermost open node, in any order between its `open` and `close`;
+/// its children's `open`s and `close`s may stand between. Every call returns false once something
+/// was wrong; then nothing changes any more, and `finish` gives the first error. Calls may
+/// therefore ignore the answer; readers use it to stop early.
+///
+/// `where` is the place in the text that an error would point to.
+class TreeBuilder {
+ public:
+  /// \param max_nodes  past so many nodes the tree is refused; at most kMaxNodes.
+  explicit TreeBuilder(std::size_t max_nodes = kMaxNodes);
+  TreeBuilder(TreeBuilder&&) noexcept;
+  TreeBuilder& operator=(TreeBuilder&&) noexcept;
+  ~TreeBuilder();
+
+  /// Room for a tree that is read from so many bytes of text; costs nothing where it stays unused.
+  void reserve(std::size_t nodes);
+
+  /// Says that so many nodes at least will follow: fails at once where they are too many.
+  bool expect(std::size_t nodes, Offset where = kNoOffset);
+
+  bool open(Offset where = kNoOffset);
+  bool player(Player player, Offset where = kNoOffset);
+  bool value(const Number& utility, Offset where = kNoOffset);
+  bool name(std::string_view name, Offset where = kNoOffset);
+  bool action(std::string_view label, Offset where = kNoOffset);  ///< of the edge to it
+  bool probability(const Number& p, Offset where = kNoOffset);    ///< of the edge to it
+  bool eval(const Number& estimate, Offset where = kNoOffset);
+  bool quiet(bool quiet, Offset where = kNoOffset);
+  bool noisy(bool noisy, Offset where = kNoOffset);
+  bool close(Offset where = kNoOffset);
+
+  /// open, value, close in one; the cheapest way in.
+  bool leaf(std::int64_t utility, Offset where = kNoOffset);
+  bool leaf(const Number& utility, Offset where = kNoOffset);
+
+  /// The error of a reader, if there is none yet. Returns false.
+  bool fail(Error error);
+
+  [[nodiscard]] bool failed() const;
+  [[nodiscard]] std::size_t open_nodes() const;  ///< how many nodes are open
+  [[nodiscard]] std::size_t nodes() const;       ///< how many nodes were opened so far
+  /// What the innermost open node was told so far. There is an open node.
+  [[nodiscard]] bool has_player() const;
+  [[nodiscard]] Player player() const;
+
+  /// The tree. Every node is closed and there is one root, or it is an error. Call it once.
+  Result<GameTree> finish();
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace gametree

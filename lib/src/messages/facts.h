@@ -1,0 +1,117 @@
+/// \file
+/// How many facts each error has, whatever the language: what sentences are checked against.
+#pragma once
+
+#include "gametree/error_code.h"
+
+namespace gametree::messages {
+
+/// Facts of an error with this code; -1 for what is no code.
+// As long as there are codes: the one switch by which the compiler sees that a code is missing.
+// NOLINTNEXTLINE(readability-function-size)
+constexpr int fact_count(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::string_not_closed:
+    case ErrorCode::comment_not_closed:
+    case ErrorCode::comma_between_nodes:
+    case ErrorCode::empty_document:
+    case ErrorCode::several_documents:
+    case ErrorCode::tab_indentation:
+    case ErrorCode::yaml_indentation:
+    case ErrorCode::yaml_second_colon:
+    case ErrorCode::yaml_label_in_text:
+    case ErrorCode::yaml_too_long:
+    case ErrorCode::json_comment:
+    case ErrorCode::json_trailing_comma:
+    case ErrorCode::empty_item:
+    case ErrorCode::key_not_text:
+    case ErrorCode::no_player:
+    case ErrorCode::no_content:
+    case ErrorCode::children_and_value:
+    case ErrorCode::probability_outside_chance:
+    case ErrorCode::probability_missing:
+    case ErrorCode::probabilities_too_long:
+    case ErrorCode::infinite_mean:
+    case ErrorCode::eval_infinite:
+    case ErrorCode::unfinished_tree:
+    case ErrorCode::root_option_unused:
+      return 0;
+
+    case ErrorCode::not_utf8:
+    case ErrorCode::control_character:
+    case ErrorCode::too_many_bytes:
+    case ErrorCode::cannot_read_file:
+    case ErrorCode::cannot_write_file:
+    case ErrorCode::unexpected_end:
+    case ErrorCode::unexpected_close:
+    case ErrorCode::bad_escape:
+    case ErrorCode::typographic_quote:
+    case ErrorCode::second_root:
+    case ErrorCode::yaml_tag:
+    case ErrorCode::yaml_undefined_alias:
+    case ErrorCode::yaml_cyclic_alias:
+    case ErrorCode::yaml_half_character:
+    case ErrorCode::yaml_key_too_long:
+    case ErrorCode::yaml_copies_too_long:
+    case ErrorCode::json_needs_quotes:
+    case ErrorCode::missing_blank:
+    case ErrorCode::joined_lines:
+    case ErrorCode::not_a_number:
+    case ErrorCode::number_zero_denominator:
+    case ErrorCode::percent_not_allowed:
+    case ErrorCode::unquoted_number_too_large:
+    case ErrorCode::result_too_large:
+    case ErrorCode::repeated_key:
+    case ErrorCode::player_as_action:
+    case ErrorCode::label_without_node:
+    case ErrorCode::key_after_children:
+    case ErrorCode::key_without_player:
+    case ErrorCode::player_without_parenthesis:
+    case ErrorCode::needs_text:
+    case ErrorCode::needs_node:
+    case ErrorCode::needs_children:
+    case ErrorCode::no_children:
+    case ErrorCode::leaf_with_attribute:
+    case ErrorCode::root_with_edge:
+    case ErrorCode::probability_negative:
+    case ErrorCode::probability_infinite:
+    case ErrorCode::probabilities_sum:
+    case ErrorCode::not_a_pair:
+    case ErrorCode::infinite_eval_mean:
+    case ErrorCode::repeated_name:
+    case ErrorCode::repeated_action:
+    case ErrorCode::empty_text:
+    case ErrorCode::too_many_nodes:
+    case ErrorCode::no_eval_for_order:
+    case ErrorCode::no_cutoffs:
+      return 1;
+
+    case ErrorCode::unexpected_character:
+    case ErrorCode::syntax:
+    case ErrorCode::number_too_long:
+    case ErrorCode::given_twice:
+    case ErrorCode::unknown_player:
+    case ErrorCode::needs_boolean:
+    case ErrorCode::needs_number:
+    case ErrorCode::needs_quotes:
+    case ErrorCode::bad_text_character:
+    case ErrorCode::chance_needs_expectimax:
+    case ErrorCode::window_not_open:
+    case ErrorCode::bounds_crossed:
+    case ErrorCode::no_eval_at_depth:
+      return 2;
+
+    case ErrorCode::unknown_format:
+    case ErrorCode::too_deep:
+    case ErrorCode::unknown_key:
+      return 3;
+
+    case ErrorCode::leaf_out_of_bounds:
+    case ErrorCode::unknown_rule_value:
+    case ErrorCode::cannot_write_node:
+      return 4;
+  }
+  return -1;
+}
+
+}  // namespace gametree::messages

@@ -1,0 +1,81 @@
+/// \file
+/// Sentences with gaps: `{0}` is a fact, `{?1 ...?}` stands only where fact 1 is not empty, and
+/// `{!1 ...!}` only where it is. Other braces are themselves; conditions don't nest.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "gametree/error_code.h"
+#include "messages/facts.h"
+#include "messages/languages.h"
+
+namespace gametree::messages {
+
+/// What a template begins with: plain text, a gap or a condition.
+struct Piece {
+  enum class Kind { text, fact, if_given, if_empty };
+  Kind kind = Kind::text;
+  std::size_t fact = 0;
+  std::string_view inside;  ///< the text, or what stands under the condition
+  std::size_t length = 0;   ///< in the template
+};
+
+constexpr bool is_gap_digit(std::string_view text, std::size_t at) {
+  return at < text.size() && text[at] >= '0' && text[at] <= '9';
+}
+
+/// The first piece of `text`, which is not empty.
+constexpr Piece first_piece(std::string_view text) {
+  const auto digit = [&](std::size_t at) { return static_cast<std::size_t>(text[at] - '0'); };
+  if (text.size() > 2 && text[0] == '{') {
+    if (is_gap_digit(text, 1) && text[2] == '}') return {Piece::Kind::fact, digit(1), {}, 3};
+    const bool given = text[1] == '?';
+    if ((given || text[1] == '!') && is_gap_digit(text, 2)) {
+      const std::size_t end = text.find(given ? "?}" : "!}");
+      return {given ? Piece::Kind::if_given : Piece::Kind::if_empty, digit(2),
+              text.substr(3, end - 3), end + 2};
+    }
+  }
+  const std::size_t end = std::min(text.find('{', 1), text.size());
+  return {Piece::Kind::text, 0, text.substr(0, end), end};
+}
+
+/// Whether every gap of `text` is one of the first `facts`.
+constexpr bool fits(std::string_view text, std::size_t facts) {
+  while (!text.empty()) {
+    const Piece piece = first_piece(text);
+    if (piece.kind != Piece::Kind::text && piece.fact >= facts) return false;
+    if (piece.kind != Piece::Kind::text && !fits(piece.inside, facts)) return false;
+    text.remove_prefix(piece.length);
+  }
+  return true;
+}
+
+/// The sentence of a code; empty if there is none.
+constexpr std::string_view find_sentence(std::span<const Sentence> sentences, ErrorCode code) {
+  for (const Sentence& sentence : sentences)
+    if (sentence.code == code) return sentence.text;
+  return "";
+}
+
+/// Whether a language has a sentence for every code, with no more gaps than facts.
+constexpr bool covers_every_code(std::span<const Sentence> sentences) {
+  constexpr int kMoreThanCodes = 1000;
+  for (int i = 0; i < kMoreThanCodes; ++i) {
+    const auto code = static_cast<ErrorCode>(i);
+    const int facts = fact_count(code);
+    if (facts < 0) continue;
+    const std::string_view text = find_sentence(sentences, code);
+    if (text.empty() || !fits(text, static_cast<std::size_t>(facts))) return false;
+  }
+  return true;
+}
+
+/// The sentence. A fact that is missing counts as empty.
+std::string fill_in(std::string_view text, std::span<const std::string> facts);
+
+}  // namespace gametree::messages

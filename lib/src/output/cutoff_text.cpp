@@ -1,0 +1,80 @@
+/// \file
+/// One cutoff as a paragraph that says why nothing more had to be read.
+#include "output/cutoff_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "output/phrases.h"
+#include "output/words.h"
+
+namespace gametree::output {
+namespace {
+
+// More of a list than this is for programs.
+constexpr std::size_t kMaxChildren = 12;
+constexpr std::size_t kMaxLeaves = 8;
+
+}  // namespace
+
+std::string CutoffText::operator()(std::size_t index) {
+  const Cutoff& cutoff = result_.cutoffs[index];
+  return "\n" + style_.strong(heading(index)) + "\n  " + reason(cutoff) + "\n" +
+         cut_children(cutoff);
+}
+
+/// `cutoff 1: MIN node b (/2), after its child /2/1`, and who plays there if not the word's owner.
+std::string CutoffText::heading(std::size_t index) {
+  const Cutoff& cutoff = result_.cutoffs[index];
+  const std::string_view word = player_word(result_.tree, cutoff.node);
+  const std::string_view mover = to_text(result_.tree.searched().player(cutoff.node));
+  std::string text =
+      fmt::format("cutoff {}: {} node {}", grouped(index + 1), word, text_.described(cutoff.node));
+  if (mover != word) text += fmt::format(", played as {}", mover);
+  return text + ", after its child " + text_.described(cutoff.after);
+}
+
+std::string CutoffText::reason(const Cutoff& cutoff) const {
+  const bool is_alpha = cutoff.kind == CutoffKind::alpha;
+  const std::string value = readable(cutoff.value);
+  const std::string end = readable(met_end(cutoff));
+  return fmt::format(
+      "{} has {} here, and {} is already sure of {} ({} {} {} {}): the rest can't matter",
+      is_alpha ? "MIN" : "MAX", value, is_alpha ? "MAX" : "MIN", end, value,
+      comparison(cutoff.kind, result_.rules.cut_on), word(cutoff.kind), end);
+}
+
+std::string CutoffText::cut_children(const Cutoff& cutoff) {
+  if (cutoff.cut.empty()) return "  cut: nothing, it was the last child\n";
+  const std::size_t shown = std::min(cutoff.cut.size(), kMaxChildren);
+  std::string text;
+  for (std::size_t i = 0; i < shown; ++i)
+    text += "  " + style_.cut("cut:") + " " + cut_child(cutoff.cut[i]) + "\n";
+  if (shown < cutoff.cut.size()) text += "  " + and_more(cutoff.cut.size() - shown) + "\n";
+  return text;
+}
+
+std::string CutoffText::cut_child(NodeId child) {
+  const GameTree& tree = result_.tree.searched();
+  if (!tree.is_leaf(child))
+    return fmt::format("{} node {}, {}", player_word(result_.tree, child), text_.described(child),
+                       leaves_below(child));
+  const bool is_estimate = !result_.tree.whole().is_leaf(result_.tree.origin(child));
+  return (is_estimate ? "node at the depth limit " : "leaf ") + text_.leaf(child);
+}
+
+std::string CutoffText::leaves_below(NodeId node) {
+  const GameTree& tree = result_.tree.searched();
+  const NodeId end = tree.end(node);
+  std::uint64_t leaves = 0;
+  std::string list;
+  for (NodeId id = node; id != end; ++id) {
+    if (!tree.is_leaf(id)) continue;
+    if (++leaves <= kMaxLeaves) list += (leaves == 1 ? "" : ", ") + text_.leaf(id);
+  }
+  if (leaves > kMaxLeaves) list += ", " + and_more(leaves - kMaxLeaves);
+  return counted(leaves, "leaf", "leaves") + ": " + list;
+}
+
+}  // namespace gametree::output

@@ -1,0 +1,35 @@
+/// \file
+/// One cutoff as a paragraph that says why nothing more had to be read.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "gametree/search.h"
+#include "output/node_text.h"
+#include "output/style.h"
+
+namespace gametree::output {
+
+/// Tells the cutoffs of a result one by one.
+class CutoffText {
+ public:
+  CutoffText(const SearchResult& result, NodeText& text, const Style& style)
+      : result_(result), text_(text), style_(style) {}
+
+  /// The paragraph of cutoff `index`, from 0, with the empty line before it.
+  std::string operator()(std::size_t index);
+
+ private:
+  std::string heading(std::size_t index);
+  [[nodiscard]] std::string reason(const Cutoff& cutoff) const;
+  std::string cut_children(const Cutoff& cutoff);
+  std::string cut_child(NodeId child);
+  std::string leaves_below(NodeId node);
+
+  const SearchResult& result_;
+  NodeText& text_;
+  const Style& style_;
+};
+
+}  // namespace gametree::output

@@ -1,0 +1,65 @@
+/// \file
+/// How outputs refer to the nodes of a searched tree: by those of the whole tree.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gametree/search.h"
+#include "gametree/tree.h"
+
+namespace gametree::output {
+
+/// The paths of one node after another. A node near the one before costs little: walking all nodes
+/// in any depth-first order costs O(nodes) and the digits that change.
+class PathCursor {
+ public:
+  explicit PathCursor(const GameTree& tree);
+
+  /// `/` or `/2/3`; to be used before the next call.
+  std::string_view path(NodeId node);
+
+ private:
+  struct Frame {
+    NodeId node, end;
+    std::size_t path_length;     // of path_, up to this node
+    std::size_t first_child;     // where its children begin in children_
+    std::size_t children_count;  // 0: not listed yet
+  };
+
+  void climb_to_ancestor(NodeId node);
+  void descend_towards(NodeId node);
+  void list_children(Frame& frame);
+
+  GameTree tree_;
+  std::vector<Frame> frames_;     // from the root to the last node
+  std::vector<NodeId> children_;  // of the frames, so that any of them is found by bisection
+  std::string path_;              // without the root's own slash
+};
+
+/// A node as outputs name it; the texts live until the next one is asked for.
+struct NodeRef {
+  std::string_view path;
+  std::optional<std::string_view> name, action;
+};
+
+/// Refers to nodes of the searched tree.
+class NodeRefs {
+ public:
+  explicit NodeRefs(const SearchedTree& tree) : tree_(tree), cursor_(tree.whole()) {}
+
+  NodeRef operator()(NodeId searched);
+
+ private:
+  const SearchedTree& tree_;
+  PathCursor cursor_;
+};
+
+/// The player's word as it is written, whatever `min_as` makes of it; `LEAF` for a leaf of the
+/// searched tree.
+std::string_view player_word(const SearchedTree& tree, NodeId searched);
+
+}  // namespace gametree::output

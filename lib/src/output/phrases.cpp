@@ -1,0 +1,62 @@
+/// \file
+/// Small pieces of text for people: counts, numbers, lists cut short.
+#include "output/phrases.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace gametree::output {
+namespace {
+
+constexpr std::size_t kLongNumber = 40;
+constexpr std::size_t kLongPath = 60;
+
+}  // namespace
+
+std::string grouped(std::uint64_t count) {
+  std::string text = std::to_string(count);
+  for (std::size_t i = text.size(); i > 3; i -= 3) text.insert(i - 3, 1, ',');
+  return text;
+}
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
+  return grouped(count) + ' ' + std::string(count == 1 ? one : many);
+}
+
+std::string readable(const Number& number) {
+  std::string text = to_text(number);
+  if (text.size() <= kLongNumber) return text;
+  return fmt::format("≈{:.7g} (exactly in --json)", number.to_double());
+}
+
+std::string readable_with_size(const Number& number) {
+  std::string text = readable(number);
+  if (text.find('/') == std::string::npos) return text;
+  return fmt::format("{} (about {:.6g})", text, number.to_double());
+}
+
+std::string and_more(std::uint64_t count) {
+  return "... and " + grouped(count) + " more (--json lists all)";
+}
+
+std::string short_path(std::string_view path) {
+  if (path.size() <= kLongPath) return std::string(path);
+  const std::string_view head = path.substr(0, path.rfind('/', kLongPath / 2) + 1);
+  const std::string_view tail = path.substr(path.find('/', path.size() - kLongPath / 2));
+  return fmt::format("{}...{}", head, tail);
+}
+
+std::size_t width(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
+}
+
+std::string padded(std::string_view text, std::size_t columns) {
+  std::string result(text);
+  const std::size_t used = width(text);
+  if (used < columns) result.append(columns - used, ' ');
+  return result;
+}
+
+}  // namespace gametree::output

@@ -1,0 +1,147 @@
+/// \file
+/// Builds the searched tree as a copy, so that no part of the search knows of depth or roles.
+#include "search/searched_tree.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "base/chunked_stack.h"
+#include "gametree/tree_builder.h"
+
+namespace gametree {
+namespace {
+
+/// Copies a tree in preorder, and stops where the rules do.
+class Copier {
+ public:
+  Copier(const GameTree& tree, const Rules& rules) : tree_(tree), rules_(rules) {}
+
+  Result<SearchedTree> copy();
+
+ private:
+  struct Open {
+    NodeId node = 0;
+    NodeId next = 0;  // the next child
+    std::uint32_t child = 0;
+  };
+
+  [[nodiscard]] bool stops_at(NodeId node) const {
+    return rules_.depth && open_.size() >= *rules_.depth && !tree_.is_leaf(node);
+  }
+  [[nodiscard]] Player role(NodeId node) const;
+  bool add(NodeId node);
+  void begin(NodeId node);
+  bool add_stop(NodeId node);
+  Result<SearchedTree> finish();
+
+  const GameTree& tree_;
+  const Rules& rules_;
+  TreeBuilder builder_;
+  ChunkedStack<Open> open_;
+  std::vector<NodeId> origin_;
+};
+
+Player Copier::role(NodeId node) const {
+  const Player player = tree_.player(node);
+  if (player != Player::min) return player;
+  switch (rules_.min_as) {
+    case MinAs::min:
+      break;
+    case MinAs::chance:
+      return Player::chance;
+    case MinAs::max:
+      return Player::max;
+  }
+  return player;
+}
+
+// Opens a node below the innermost open one, with its probability.
+void Copier::begin(NodeId node) {
+  origin_.push_back(node);
+  builder_.open(node);
+  if (open_.empty()) return;
+  const Open& parent = open_.top();
+  if (tree_.player(parent.node) == Player::chance)
+    builder_.probability(tree_.probability(parent.node, parent.child));
+}
+
+bool Copier::add_stop(NodeId node) {
+  const std::optional<Number> eval = tree_.eval(node);
+  if (!eval)
+    return builder_.fail({ErrorCode::no_eval_at_depth,
+                          {describe(tree_, node), fmt::format("{}", *rules_.depth)},
+                          kNoOffset,
+                          {},
+                          {}});
+  begin(node);
+  builder_.value(*eval);
+  return builder_.close();
+}
+
+// Adds a node; an inner one stays open.
+bool Copier::add(NodeId node) {
+  if (stops_at(node)) return add_stop(node);
+  begin(node);
+  if (tree_.is_leaf(node)) {
+    builder_.value(tree_.utility(node));
+    return builder_.close();
+  }
+  builder_.player(role(node), node);
+  if (const auto eval = tree_.eval(node)) builder_.eval(*eval);
+  open_.push({node, node + 1, 0});
+  return !builder_.failed();
+}
+
+Result<SearchedTree> Copier::copy() {
+  if (!add(0)) return finish();
+  while (!open_.empty()) {
+    Open& top = open_.top();
+    if (top.next == tree_.end(top.node)) {
+      open_.pop();
+      if (!builder_.close()) break;
+      if (!open_.empty()) ++open_.top().child;
+      continue;
+    }
+    const NodeId child = top.next;
+    top.next = tree_.end(child);
+    const std::size_t depth = open_.size();
+    if (!add(child)) break;
+    if (open_.size() == depth) ++top.child;
+  }
+  return finish();
+}
+
+Result<SearchedTree> Copier::finish() {
+  Result<GameTree> searched = builder_.finish();
+  if (searched) return SearchedTree(tree_, std::move(searched).value(), std::move(origin_));
+  Error error = std::move(searched).error();
+  if (error.code == ErrorCode::infinite_mean)  // places are nodes here
+    error = {ErrorCode::infinite_eval_mean,
+             {describe(tree_, static_cast<NodeId>(error.offset))},
+             kNoOffset,
+             {},
+             {}};
+  return error;
+}
+
+}  // namespace
+
+SearchedTree::SearchedTree(GameTree whole) : whole_(whole), searched_(std::move(whole)) {}
+
+SearchedTree::SearchedTree(GameTree whole, GameTree searched, std::vector<NodeId> origin)
+    : whole_(std::move(whole)), searched_(std::move(searched)), origin_(std::move(origin)) {}
+
+Result<SearchedTree> make_searched_tree(const GameTree& tree, const Rules& rules) {
+  const bool cut_off = rules.depth && *rules.depth < tree.depth();
+  if (!cut_off && rules.min_as == MinAs::min) return SearchedTree(tree);
+  return Copier(tree, rules).copy();
+}
+
+std::string describe(const GameTree& tree, NodeId node) {
+  const std::string path = tree.path(node);
+  if (const auto name = tree.name(node)) return fmt::format("{} ({})", *name, path);
+  return path;
+}
+
+}  // namespace gametree

@@ -1,0 +1,33 @@
+# The include law, as a table. include_law.cmake reads it and says what it means.
+
+# module(NAME what it uses...): a folder of lib/src; it may include itself and these.
+module(base)
+module(messages base)
+module(tree     base)
+module(input    base tree)
+module(search   base tree)
+module(trace    base tree search)
+module(game     base tree)
+module(generate base tree search trace game)
+module(exercise base tree input)
+module(grade    base tree search trace exercise)
+module(output   base tree search trace exercise grade messages)
+# The program may use all of the library, through its public headers only.
+module(cli
+  base messages tree input search trace game generate exercise grade output)
+
+# public_headers(MODULE headers...): which module each lib/include/gametree header belongs to.
+public_headers(base     error.h error_code.h number.h text.h)
+public_headers(messages messages.h)
+public_headers(tree     reference.h tree.h tree_builder.h)
+public_headers(input    read_tree.h)
+public_headers(search   observer.h rules.h search.h)
+public_headers(output   render.h report.h write_tree.h)
+
+# foreign(PREFIX regex): only files whose path matches may include <PREFIX...>.
+foreign(yaml-cpp/ "^lib/src/input/yaml_document[.]")
+foreign(CLI/      "^cli/")
+foreign(boost/    "^lib/src/")
+foreign(fmt/      "^(lib/src|cli)/")
+foreign(nlohmann/ "^(lib/src|cli)/")
+foreign(utf8proc  "^lib/src/")

@@ -1,0 +1,1 @@
+#| a #| b |# |# (MAX :quiet false (MIN :noisy true -inf 1e3 .5) "\u00e9\n": 7/3)

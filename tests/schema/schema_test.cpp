@@ -1,0 +1,182 @@
+/// \file
+/// Real output against the JSON Schemas in lib/schema.
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <string>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validation_results.hpp>
+#include <valijson/validator.hpp>
+#include <vector>
+
+#include "gametree/read_tree.h"
+#include "gametree/report.h"
+#include "gametree/search.h"
+#include "support/catch.h"
+#include "support/random_tree.h"
+
+using gametree::CheckReport;
+using gametree::GameTree;
+using gametree::read_tree;
+using gametree::ReportKind;
+using gametree::Result;
+using gametree::Rules;
+using gametree::SearchOptions;
+using gametree::SearchReport;
+using gametree::SearchResult;
+using nlohmann::json;
+
+namespace {
+
+json load(const std::string& name) {
+  std::ifstream file(std::string(GAMETREE_SOURCE_DIR) + "/lib/schema/" + name + ".json");
+  return json::parse(file);
+}
+
+/// A schema of lib/schema, ready to hold documents against.
+class Schema {
+ public:
+  explicit Schema(const std::string& name) {
+    const json source = load(name);
+    valijson::SchemaParser parser(valijson::SchemaParser::kDraft7);
+    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(source), schema_);
+  }
+
+  /// What is wrong with the document; empty: nothing.
+  [[nodiscard]] std::string problem(const json& document) const {
+    valijson::Validator validator;
+    valijson::ValidationResults results;
+    const valijson::adapters::NlohmannJsonAdapter adapter(document);
+    if (validator.validate(schema_, adapter, &results)) return "";
+    std::string text;
+    for (const auto& error : results) {
+      for (const std::string& step : error.context) text += step;
+      text += ": " + error.description + "\n";
+    }
+    return text;
+  }
+
+ private:
+  valijson::Schema schema_;
+};
+
+json report(const SearchResult& result, ReportKind kind, SearchOptions lists) {
+  return json::parse(to_string(
+      SearchReport{.kind = kind, .source = "t.sexp", .result = result, .lists = lists}, "json"));
+}
+
+template <class Value>
+Value drawn(std::mt19937_64& random) {
+  const auto words = gametree::rule_words<Value>();
+  return words[reference::draw(random, words.size())].value;
+}
+
+Rules random_rules(std::mt19937_64& random) {
+  Rules rules;
+  rules.algorithm = drawn<gametree::Algorithm>(random);
+  rules.order = drawn<gametree::Order>(random);
+  rules.cut_on = drawn<gametree::CutOn>(random);
+  rules.fail = drawn<gametree::Fail>(random);
+  rules.reach = drawn<gametree::Reach>(random);
+  rules.empty_cutoffs = drawn<gametree::EmptyCutoffs>(random);
+  rules.min_as = drawn<gametree::MinAs>(random);
+  if (reference::draw(random, 3) == 0)
+    rules.window = {gametree::Number::fraction(-1, 3), gametree::Number(2)};
+  if (reference::draw(random, 3) == 0)
+    rules.depth = static_cast<std::uint32_t>(reference::draw(random, 4));
+  return rules;
+}
+
+json three_branches(ReportKind kind) {
+  Rules rules;
+  rules.algorithm = gametree::Algorithm::alphabeta;
+  const SearchOptions lists{.cutoffs = true, .nodes = true};
+  const GameTree tree = *read_tree("(MAX a: (MIN 3 12 8) (MIN :name B 2 4 6) (MIN 14 5 2))");
+  return report(*search(tree, rules, lists), kind, lists);
+}
+
+}  // namespace
+
+TEST_CASE("schema: results of random trees are valid", "[schema]") {
+  const Schema eval("eval");
+  const Schema cuts("cuts");
+  const SearchOptions lists{.cutoffs = true, .nodes = true};
+  std::mt19937_64 random(2);
+  int searched = 0;
+  for (int i = 0; i < 400; ++i) {
+    const auto text =
+        reference::to_sexpr(reference::random_tree(random, reference::random_shape(random, 25)));
+    const GameTree tree = *read_tree(text);
+    const Result<SearchResult> result = search(tree, random_rules(random), lists);
+    if (!result) continue;  // the rules don't fit
+    ++searched;
+    CAPTURE(text);
+    CHECK(eval.problem(report(*result, ReportKind::eval, lists)) == "");
+    CHECK(eval.problem(report(*result, ReportKind::eval, {})) == "");
+    CHECK(cuts.problem(report(*result, ReportKind::cuts, lists)) == "");
+  }
+  CHECK(searched > 150);
+}
+
+TEST_CASE("schema: results of checks are valid", "[schema]") {
+  const Schema check("check");
+  for (const char* text : {"(MAX 1 2)", "(MAX", "(MAX)", "\xff", "(MAXX 1)", "(CHANCE (0.5 1))"}) {
+    const Result<GameTree> tree = read_tree(text);
+    CheckReport report{.source = "t"};
+    if (tree)
+      report.tree = {.nodes = tree->size(), .leaves = tree->leaf_count(), .depth = tree->depth()};
+    else
+      report.problems.push_back(tree.error());
+    CAPTURE(text);
+    CHECK(check.problem(json::parse(to_string(report, "json"))) == "");
+  }
+}
+
+TEST_CASE("schema: what is missing or unknown or wrong is refused", "[schema]") {
+  const Schema eval("eval");
+  const json good = three_branches(ReportKind::eval);
+  REQUIRE(eval.problem(good) == "");
+
+  for (const char* pointer :
+       {"/schema", "/file", "/rules", "/value", "/bound", "/best", "/line", "/counts",
+        "/rules/quiescence", "/counts/depth", "/cutoffs/0/test", "/cutoffs/0/leaves",
+        "/cutoffs/0/node/path", "/nodes/0/read", "/nodes/0/value", "/nodes/0/beta"}) {
+    json bad = good;
+    const json::json_pointer where(pointer);
+    bad[where.parent_pointer()].erase(where.back());
+    CAPTURE(pointer);
+    CHECK(eval.problem(bad) != "");
+  }
+  for (const char* pointer :
+       {"/more", "/rules/more", "/counts/more", "/best/0/more", "/line/0/more", "/cutoffs/0/more",
+        "/cutoffs/0/leaves/0/more", "/nodes/0/more"}) {
+    json bad = good;
+    bad[json::json_pointer(pointer)] = 1;
+    CAPTURE(pointer);
+    CHECK(eval.problem(bad) != "");
+  }
+  json wrong = good;
+  wrong["schema"] = "gametree/cuts/1";
+  CHECK(eval.problem(wrong) != "");
+  wrong = good;
+  wrong["best"][0]["path"] = "1";
+  CHECK(eval.problem(wrong) != "");
+  wrong = good;
+  wrong["value"] = "nan";
+  CHECK(eval.problem(wrong) != "");
+}
+
+TEST_CASE("schema: eval and cuts differ in their title and word alone", "[schema]") {
+  json eval = load("eval");
+  json cuts = load("cuts");
+  CHECK(cuts["properties"]["schema"]["enum"] == json::array({"gametree/cuts/1"}));
+
+  eval["properties"].erase("schema");
+  cuts["properties"].erase("schema");
+  eval.erase("title");
+  cuts.erase("title");
+
+  CHECK(eval == cuts);
+}

@@ -1,0 +1,1115 @@
+/// \file
+/// One rule at a time on trees so small that every answer is worked out by hand.
+#include "gametree/search.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "gametree/tree_builder.h"
+#include "support/cases.h"
+#include "support/catch.h"
+#include "support/exact_numbers.h"
+
+using namespace gametree;
+using namespace gametree::test;
+
+namespace {
+
+using Texts = std::vector<std::string>;
+
+const std::string kThreeBranches = "(MAX (MIN 3 12 8) (MIN 2 4 6) (MIN 14 5 2))";
+const std::string kDeepCutoff = "(MAX 4 (MIN 9 (MAX (MIN 3 8) 7)))";
+
+GameTree sexpr(const std::string& text) { return gametree::test::tree_of(text, "sexpr"); }
+
+SearchResult run(const std::string& tree, const Rules& rules = {}) {
+  const Result<SearchResult> result = search(sexpr(tree), rules, {.cutoffs = true, .nodes = true});
+  INFO(tree);
+  REQUIRE(result);
+  // What is written down must not change what is found.
+  const Result<SearchResult> bare = search(sexpr(tree), rules);
+  REQUIRE(bare);
+  CHECK(bare->value == result->value);
+  CHECK(bare->bound == result->bound);
+  CHECK(bare->best == result->best);
+  CHECK(bare->line == result->line);
+  CHECK(bare->counts.nodes_read == result->counts.nodes_read);
+  CHECK(bare->counts.leaves_cut == result->counts.leaves_cut);
+  CHECK(bare->counts.cutoffs == result->counts.cutoffs);
+  return *result;
+}
+
+SearchResult alphabeta(const std::string& tree, Rules rules = {}) {
+  rules.algorithm = Algorithm::alphabeta;
+  return run(tree, rules);
+}
+
+Error refusal(const std::string& tree, const Rules& rules) {
+  const Result<SearchResult> result = search(sexpr(tree), rules);
+  REQUIRE_FALSE(result);
+  return result.error();
+}
+
+std::string path(const SearchResult& result, NodeId node) {
+  return result.tree.whole().path(result.tree.origin(node));
+}
+
+Texts paths(const SearchResult& result, const std::vector<NodeId>& nodes) {
+  Texts found;
+  for (const NodeId node : nodes) found.push_back(path(result, node));
+  return found;
+}
+
+Texts best(const SearchResult& result) { return paths(result, result.best); }
+Texts line(const SearchResult& result) { return paths(result, result.line); }
+
+const NodeReport& report(const SearchResult& result, const std::string& node) {
+  for (const NodeReport& row : result.nodes)
+    if (path(result, row.node) == node) return row;
+  FAIL("no node " + node);
+  return result.nodes.front();
+}
+
+/// `/2 alpha after /2/1: 2 in [3, inf], cut /2/2 /2/3`
+std::string text(const SearchResult& result, const Cutoff& cutoff) {
+  std::string all = path(result, cutoff.node) +
+                    (cutoff.kind == CutoffKind::alpha ? " alpha" : " beta") + " after " +
+                    path(result, cutoff.after) + ": " + to_text(cutoff.value) + " in [" +
+                    to_text(cutoff.alpha) + ", " + to_text(cutoff.beta) + "], cut";
+  for (const NodeId node : cutoff.cut) all += " " + path(result, node);
+  return all;
+}
+
+Texts cutoffs(const SearchResult& result) {
+  CHECK(result.counts.cutoffs == result.cutoffs.size());
+  Texts found;
+  for (const Cutoff& cutoff : result.cutoffs) found.push_back(text(result, cutoff));
+  return found;
+}
+
+/// `2 <= [3, inf]`: value, bound and window on arrival; `unread`.
+std::string text(const NodeReport& report) {
+  if (!report.read) return "unread";
+  const char* words[] = {"exact", "<=", ">="};
+  return to_text(report.value) + " " + words[static_cast<int>(report.bound)] + " [" +
+         to_text(report.window.alpha) + ", " + to_text(report.window.beta) + "]";
+}
+
+std::string known(const NodeReport& report) {
+  return "[" + to_text(report.interval.alpha) + ", " + to_text(report.interval.beta) + "]";
+}
+
+Number inf() { return Number::infinity(); }
+
+}  // namespace
+
+// Algorithms
+
+TEST_CASE("search: minimax reads every node", "[search]") {
+  const SearchResult result = run(kThreeBranches);
+
+  CHECK(result.rules.algorithm == Algorithm::minimax);
+  CHECK(result.value == Number(3));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result) == Texts{"/1"});
+  CHECK(line(result) == Texts{"/", "/1", "/1/1"});
+  CHECK(result.counts.nodes == 13);
+  CHECK(result.counts.leaves == 9);
+  CHECK(result.counts.nodes_read == 13);
+  CHECK(result.counts.leaves_read == 9);
+  CHECK(result.counts.leaves_cut == 0);
+  CHECK(result.counts.cutoffs == 0);
+  CHECK(result.counts.depth == 2);
+}
+
+TEST_CASE("search: alpha-beta cuts the second branch of three", "[search]") {
+  const SearchResult result = alphabeta(kThreeBranches);
+
+  // /1 is 3. /2 reads 2, and 2 <= alpha 3. /3 reads 14 and 5, then 2: nothing is left to cut.
+  CHECK(result.value == Number(3));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result) == Texts{"/1"});
+  CHECK(line(result) == Texts{"/", "/1", "/1/1"});
+  CHECK(cutoffs(result) == Texts{"/2 alpha after /2/1: 2 in [3, inf], cut /2/2 /2/3"});
+  CHECK(result.counts.nodes == 13);
+  CHECK(result.counts.nodes_read == 11);
+  CHECK(result.counts.leaves_read == 7);
+  CHECK(result.counts.node_visits == 11);
+  CHECK(result.counts.leaf_visits == 7);
+  CHECK(result.counts.leaves_cut == 2);
+  CHECK(result.counts.depth == 2);
+}
+
+TEST_CASE("search: what alpha-beta knows of each node", "[search]") {
+  const SearchResult result = alphabeta(kThreeBranches);
+
+  CHECK(text(report(result, "/")) == "3 exact [-inf, inf]");
+  CHECK(text(report(result, "/1")) == "3 exact [-inf, inf]");
+  CHECK(text(report(result, "/1/2")) == "12 exact [-inf, 3]");
+  CHECK(text(report(result, "/2")) == "2 <= [3, inf]");
+  CHECK(text(report(result, "/2/1")) == "2 exact [3, inf]");
+  CHECK(text(report(result, "/2/2")) == "unread");
+  CHECK(text(report(result, "/3")) == "2 exact [3, inf]");
+  CHECK(text(report(result, "/3/2")) == "5 exact [3, 14]");
+  CHECK(text(report(result, "/3/3")) == "2 exact [3, 5]");
+  CHECK(known(report(result, "/2")) == "[-inf, 2]");
+  CHECK(known(report(result, "/3")) == "[2, 2]");
+  CHECK(result.nodes.size() == 13);
+}
+
+TEST_CASE("search: minimax nodes have values and no bounds in doubt", "[search]") {
+  const SearchResult result = run(kThreeBranches);
+  for (const NodeReport& node : result.nodes) {
+    CHECK(node.read);
+    CHECK(node.bound == Bound::exact);
+    CHECK(node.interval == Window{node.value, node.value});
+  }
+  CHECK(report(result, "/2").value == Number(2));
+}
+
+TEST_CASE("search: the player comes from the word and never from the depth", "[search]") {
+  // MAX over MAX: 5 against min(6, 7).
+  CHECK(run("(MAX (MAX 3 5) (MIN 6 7))").value == Number(6));
+  CHECK(run("(MAX (MAX 3 5) (MAX 1 9))").value == Number(9));
+  CHECK(run("(MIN (MIN 3 5) (MAX 1 9))").value == Number(3));
+}
+
+TEST_CASE("search: two layers of MAX cut a whole node", "[search]") {
+  const SearchResult result =
+      alphabeta("(MAX (MIN (MAX 3 5) (MAX 6 9)) (MIN (MAX 1 2) (MAX 0 -1)))");
+
+  // /1/1 is 5; /1/2 reads 6 >= beta 5. /1 is 5. /2/1 is 2, and 2 <= alpha 5.
+  CHECK(result.value == Number(5));
+  CHECK(result.counts.leaves_read == 5);
+  CHECK(cutoffs(result) == Texts{"/1/2 beta after /1/2/1: 6 in [-inf, 5], cut /1/2/2",
+                                 "/2 alpha after /2/1: 2 in [5, inf], cut /2/2"});
+  CHECK(text(report(result, "/1/2")) == "6 >= [-inf, 5]");
+  CHECK(text(report(result, "/2/2")) == "unread");
+  CHECK(text(report(result, "/2/2/1")) == "unread");
+  CHECK(result.counts.leaves_cut == 3);
+}
+
+TEST_CASE("search: a cutoff may come from any depth above", "[search]") {
+  const SearchResult result = alphabeta(kDeepCutoff);
+
+  // /2/2/1 is MIN, three plies below alpha 4: 3 <= 4 cuts 8.
+  CHECK(result.value == Number(7));
+  CHECK(cutoffs(result) == Texts{"/2/2/1 alpha after /2/2/1/1: 3 in [4, 9], cut /2/2/1/2"});
+  CHECK(text(report(result, "/2/2")) == "7 exact [4, 9]");
+  CHECK(line(result) == Texts{"/", "/2", "/2/2", "/2/2/2"});
+}
+
+TEST_CASE("search: auto is expectimax where there is chance", "[search]") {
+  const SearchResult result = run("(MAX 149 (CHANCE 300 0))");
+
+  CHECK(result.rules.algorithm == Algorithm::expectimax);
+  CHECK(result.value == Number(150));
+  CHECK(best(result) == Texts{"/2"});
+}
+
+TEST_CASE("search: expectimax is exact", "[search]") {
+  // 0.1 * 3 + 0.9 * 7 = 6.6
+  CHECK(run("(CHANCE (0.1 3) (0.9 7))").value == Number::fraction(33, 5));
+  // Three thirds of 100 tie with 100.
+  const SearchResult tie = run("(MAX (CHANCE (1/3 100) (1/3 100) (1/3 100)) 100)");
+  CHECK(tie.value == Number(100));
+  CHECK(best(tie) == Texts{"/1", "/2"});
+  // 23/3, 4, 7
+  const SearchResult means = run("(MAX (CHANCE 3 12 8) (CHANCE 2 4 6) (CHANCE 14 5 2))");
+  CHECK(means.value == Number::fraction(23, 3));
+  // MIN below CHANCE below MAX: (min(5, 9) + min(2, 1)) / 2 = 3
+  CHECK(run("(MAX (CHANCE (MIN 5 9) (MIN 2 1)) 2)").value == Number(3));
+}
+
+TEST_CASE("search: expectimax takes trees without chance", "[search]") {
+  Rules rules;
+  rules.algorithm = Algorithm::expectimax;
+  CHECK(run(kThreeBranches, rules).value == Number(3));
+}
+
+TEST_CASE("search: alpha-beta opens the window again below chance", "[search]") {
+  const SearchResult result = alphabeta("(MAX 10 (CHANCE (MIN 3 8) (MIN 1 2)))");
+
+  // Under alpha 10 both MIN nodes would be cut after a leaf; below CHANCE alpha says nothing.
+  CHECK(result.value == Number(10));
+  CHECK(cutoffs(result).empty());
+  CHECK(result.counts.leaves_read == 5);
+  CHECK(text(report(result, "/2")) == "2 exact [10, inf]");  // (3 + 1) / 2
+  CHECK(text(report(result, "/2/1")) == "3 exact [-inf, inf]");
+  CHECK(text(report(result, "/2/2/2")) == "2 exact [-inf, 1]");
+}
+
+TEST_CASE("search: alpha-beta cuts at MAX and MIN around chance", "[search]") {
+  // /1 is (4 + 8) / 2 = 6. /2: 5 <= alpha 6 cuts the CHANCE node.
+  const SearchResult result = alphabeta("(MAX (CHANCE 4 8) (MIN 5 (CHANCE 1 2)))");
+
+  CHECK(result.value == Number(6));
+  CHECK(cutoffs(result) == Texts{"/2 alpha after /2/1: 5 in [6, inf], cut /2/2"});
+  CHECK(result.counts.leaves_cut == 2);
+}
+
+// Infinities
+
+TEST_CASE("search: a child of probability 0 adds nothing whatever its value", "[search]") {
+  CHECK(run("(CHANCE (0 inf) (1 5))").value == Number(5));
+  CHECK(run("(CHANCE (0 -inf) (1/2 inf) (1/2 3))").value == inf());
+  CHECK(run("(MAX (CHANCE (0 (MIN -inf 3)) (1 7)) 6)").value == Number(7));
+  // The same in rationals: 1/3 and 1/7919 leave no room for 1/9223372036854775783.
+  CHECK(run("(CHANCE (0 -inf) (1 1/9223372036854775783))").value ==
+        Number::fraction(1, 9'223'372'036'854'775'783));
+}
+
+TEST_CASE("search: infinite utilities are values like others", "[search]") {
+  CHECK(run("(MAX -inf 3)").value == Number(3));
+  CHECK(run("(MIN inf 3)").value == Number(3));
+  const SearchResult lost = run("(MAX -inf (MIN -inf 5))");
+  CHECK(lost.value == -inf());
+  CHECK(best(lost) == Texts{"/1", "/2"});
+  CHECK(line(lost) == Texts{"/", "/1"});
+  CHECK(run("(CHANCE inf 5 3)").value == inf());
+
+  // At MAX inf >= beta inf: nothing can be better.
+  const SearchResult won = alphabeta("(MAX (MIN inf inf) 3)");
+  CHECK(won.value == inf());
+  CHECK(won.bound == Bound::exact);
+  CHECK(best(won) == Texts{"/1"});
+  CHECK(cutoffs(won) == Texts{"/ beta after /1: inf in [-inf, inf], cut /2"});
+}
+
+// cut_on
+
+TEST_CASE("search: equality cuts unless the rule says beyond", "[search]") {
+  const std::string tree = "(MAX (MIN 3 5) (MIN 3 1))";
+
+  const SearchResult at = alphabeta(tree);
+  CHECK(at.value == Number(3));
+  CHECK(cutoffs(at) == Texts{"/2 alpha after /2/1: 3 in [3, inf], cut /2/2"});
+  CHECK(text(report(at, "/2")) == "3 <= [3, inf]");
+  CHECK(best(at) == Texts{"/1"});  // a cut child's bound that equals the best is no tie
+
+  Rules rules;
+  rules.cut_on = CutOn::greater;
+  const SearchResult beyond = alphabeta(tree, rules);
+  CHECK(beyond.value == Number(3));
+  CHECK(cutoffs(beyond).empty());
+  CHECK(text(report(beyond, "/2")) == "1 exact [3, inf]");
+  CHECK(text(report(beyond, "/2/2")) == "1 exact [3, 3]");  // the window is a point
+}
+
+TEST_CASE("search: equality cuts at MAX likewise", "[search]") {
+  const std::string tree = "(MIN (MAX 3 1) (MAX 3 9) (MAX 4 0))";
+
+  CHECK(cutoffs(alphabeta(tree)) == Texts{"/2 beta after /2/1: 3 in [-inf, 3], cut /2/2",
+                                          "/3 beta after /3/1: 4 in [-inf, 3], cut /3/2"});
+  Rules rules;
+  rules.cut_on = CutOn::greater;
+  CHECK(cutoffs(alphabeta(tree, rules)) == Texts{"/3 beta after /3/1: 4 in [-inf, 3], cut /3/2"});
+}
+
+// fail
+
+TEST_CASE("search: fail hard clamps what a node returns", "[search]") {
+  const std::string tree = "(MAX (MIN 3 5) (MIN 2 9))";
+  Rules rules;
+  CHECK(text(report(alphabeta(tree, rules), "/2")) == "2 <= [3, inf]");
+
+  rules.fail = Fail::hard;
+  const SearchResult hard = alphabeta(tree, rules);
+  CHECK(hard.value == Number(3));
+  CHECK(text(report(hard, "/2")) == "3 <= [3, inf]");
+  CHECK(known(report(hard, "/2")) == "[-inf, 2]");
+  // The cutoff shows v itself.
+  CHECK(cutoffs(hard) == Texts{"/2 alpha after /2/1: 2 in [3, inf], cut /2/2"});
+}
+
+TEST_CASE("search: fail hard clamps neither leaves nor chance", "[search]") {
+  Rules rules;
+  rules.fail = Fail::hard;
+
+  const SearchResult result = alphabeta("(MAX 10 (CHANCE 1 2) 4)", rules);
+
+  CHECK(text(report(result, "/2")) == "1.5 exact [10, inf]");
+  CHECK(text(report(result, "/3")) == "4 exact [10, inf]");
+}
+
+TEST_CASE("search: fail hard and cuts beyond equality can differ from soft", "[search]") {
+  // /1 is 5. /2: /2/1 reads 2 under [5, inf], which cuts 9. Soft it returns 2, so /2 has v 2 < 5:
+  // cut. Hard it returns 5, so v is 5, not beyond 5: /2/2 is read.
+  const std::string tree = "(MAX 5 (MIN (MIN 2 9) 7))";
+  Rules rules;
+  rules.cut_on = CutOn::greater;
+  CHECK(cutoffs(alphabeta(tree, rules)) ==
+        Texts{"/2/1 alpha after /2/1/1: 2 in [5, inf], cut /2/1/2",
+              "/2 alpha after /2/1: 2 in [5, inf], cut /2/2"});
+
+  rules.fail = Fail::hard;
+  const SearchResult hard = alphabeta(tree, rules);
+  CHECK(cutoffs(hard) == Texts{"/2/1 alpha after /2/1/1: 2 in [5, inf], cut /2/1/2"});
+  CHECK(hard.value == Number(5));
+  CHECK(best(hard) == Texts{"/1"});
+}
+
+// reach
+
+TEST_CASE("search: shallow cuts on the parent's value alone", "[search]") {
+  Rules rules;
+  rules.reach = Reach::shallow;
+  const SearchResult result = alphabeta(kDeepCutoff, rules);
+
+  // The MAX node /2/2 has no value yet when it hands down, so 3 cuts nothing.
+  CHECK(result.value == Number(7));
+  CHECK(cutoffs(result).empty());
+  CHECK(result.counts.leaves_read == 5);
+  CHECK(text(report(result, "/2")) == "7 exact [4, inf]");
+  CHECK(text(report(result, "/2/2")) == "7 exact [-inf, 9]");
+  CHECK(text(report(result, "/2/2/1")) == "3 exact [-inf, inf]");
+  CHECK(text(report(result, "/2/2/1/2")) == "8 exact [-inf, 3]");
+  CHECK(text(report(result, "/2/2/2")) == "7 exact [3, inf]");
+}
+
+TEST_CASE("search: shallow still cuts one ply below", "[search]") {
+  Rules rules;
+  rules.reach = Reach::shallow;
+  CHECK(cutoffs(alphabeta(kThreeBranches, rules)) ==
+        Texts{"/2 alpha after /2/1: 2 in [3, inf], cut /2/2 /2/3"});
+}
+
+TEST_CASE("search: under shallow the root's window binds the root alone", "[search]") {
+  Rules rules;
+  rules.reach = Reach::shallow;
+  rules.window = {5, 20};
+  const SearchResult result = alphabeta("(MAX (MIN 3 8) (MIN 6 7))", rules);
+
+  // Deep, 3 <= alpha 5 would cut 8. Shallow, the first child's window is open.
+  CHECK(cutoffs(result).empty());
+  CHECK(text(report(result, "/")) == "6 exact [5, 20]");
+  CHECK(text(report(result, "/1")) == "3 exact [-inf, inf]");
+  CHECK(text(report(result, "/2")) == "6 exact [3, inf]");
+}
+
+// Orders
+
+TEST_CASE("search: reversed reads right to left", "[search]") {
+  Rules rules;
+  rules.order = Order::reversed;
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  // /3: 2 5 14 is 2. /2 under alpha 2: 6, 4, then 2, after which nothing is left. /1: 8 12 3 is 3.
+  CHECK(result.value == Number(3));
+  CHECK(cutoffs(result).empty());
+  CHECK(best(result) == Texts{"/1"});
+  CHECK(text(report(result, "/2")) == "2 exact [2, inf]");
+  CHECK(text(report(result, "/2/1")) == "2 exact [2, 4]");
+}
+
+TEST_CASE("search: reversed goes through chance right to left too", "[search]") {
+  Rules rules;
+  rules.order = Order::reversed;
+  // The last child first: its mean is (8 + 2 * 2) / 3 = 4 whichever way it is summed up.
+  const SearchResult result =
+      alphabeta("(MAX 9 (CHANCE (1/3 (MIN 8 9)) (2/3 (MIN 2 4))) (MIN 5 1))", rules);
+
+  // /3: 1, 5 is 1. /2 is 4. 9 is the best.
+  CHECK(result.value == Number(9));
+  CHECK(text(report(result, "/2")) == "4 exact [1, inf]");
+  CHECK(text(report(result, "/2/1/1")) == "8 exact [-inf, 9]");
+}
+
+TEST_CASE("search: best first goes by true values for the player to move", "[search]") {
+  Rules rules;
+  rules.order = Order::best;
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  // Values 3, 2, 2: /1 /2 /3. MIN reads its lowest first: 3 8 12; 2 cuts; 2 cuts.
+  CHECK(result.value == Number(3));
+  CHECK(cutoffs(result) == Texts{"/2 alpha after /2/1: 2 in [3, inf], cut /2/2 /2/3",
+                                 "/3 alpha after /3/3: 2 in [3, inf], cut /3/1 /3/2"});
+  CHECK(result.counts.leaves_read == 5);
+  CHECK(text(report(result, "/1/3")) == "8 exact [-inf, 3]");
+  CHECK(text(report(result, "/1/2")) == "12 exact [-inf, 3]");
+}
+
+TEST_CASE("search: worst first goes the other way", "[search]") {
+  Rules rules;
+  rules.order = Order::worst;
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  // Values 3, 2, 2: /2 /3 /1. MIN reads its highest first, so that its last leaf is its value.
+  CHECK(result.value == Number(3));
+  CHECK(cutoffs(result).empty());
+  CHECK(best(result) == Texts{"/1"});
+  CHECK(text(report(result, "/2/1")) == "2 exact [-inf, 4]");  // 6 4 2
+  CHECK(text(report(result, "/3/3")) == "2 exact [2, 5]");     // 14 5 2
+  CHECK(text(report(result, "/1/1")) == "3 exact [2, 8]");     // 12 8 3
+}
+
+TEST_CASE("search: by eval an inner child counts its estimate and a leaf its utility", "[search]") {
+  Rules rules;
+  rules.order = Order::eval;
+  const SearchResult result =
+      alphabeta("(MAX (MIN :eval 1 3 12 8) (MIN :eval 5 2 4 6) 4 (MIN :eval 3 14 5 2))", rules);
+
+  // MAX: 5 (/2), 4 (the leaf), 3 (/4), 1 (/1). MIN reads lowest first.
+  // /2 is 2; 4; /4 reads 2 <= 4: cut; /1 reads 3 <= 4: cut.
+  CHECK(result.value == Number(4));
+  CHECK(best(result) == Texts{"/3"});
+  CHECK(cutoffs(result) == Texts{"/4 alpha after /4/3: 2 in [4, inf], cut /4/1 /4/2",
+                                 "/1 alpha after /1/1: 3 in [4, inf], cut /1/2 /1/3"});
+  CHECK(text(report(result, "/3")) == "4 exact [2, inf]");
+}
+
+TEST_CASE("search: orders are stable and leave chance as written", "[search]") {
+  const auto order = GENERATE(Order::best, Order::worst, Order::eval);
+  Rules rules;
+  rules.order = order;
+  // Equal keys everywhere under MAX: they stay 1 2 3, so the first is the choice.
+  const SearchResult tie =
+      alphabeta("(MAX (MIN :eval 2 2) (MIN :eval 2 2) (MIN :eval 2 2))", rules);
+  CHECK(best(tie) == Texts{"/1"});
+
+  // CHANCE needs no estimates; its probabilities stay with their children.
+  const SearchResult chance = run("(CHANCE (1/4 (MAX 8)) (3/4 (MAX 4)))", rules);
+  CHECK(chance.value == Number(5));
+}
+
+TEST_CASE("search: ties of minimax come in search order", "[search]") {
+  const std::string tree = "(MAX 3 (MIN 3 5) 2 3)";
+  Rules rules;
+  const SearchResult given = run(tree, rules);
+  CHECK(best(given) == Texts{"/1", "/2", "/4"});
+  CHECK(line(given) == Texts{"/", "/1"});
+
+  rules.order = Order::reversed;
+  const SearchResult reversed = run(tree, rules);
+  CHECK(best(reversed) == Texts{"/4", "/2", "/1"});
+  CHECK(line(reversed) == Texts{"/", "/4"});
+
+  rules.order = Order::worst;
+  CHECK(best(run(tree, rules)) == Texts{"/1", "/2", "/4"});  // 2 first, then as written
+
+  CHECK(best(run("(MIN 4 2 2)")) == Texts{"/2", "/3"});
+}
+
+TEST_CASE("search: a tie of alpha-beta goes to the first in search order", "[search]") {
+  Rules rules;
+  CHECK(best(alphabeta("(MAX 3 (MIN 3 5) 2 3)", rules)) == Texts{"/1"});
+  rules.order = Order::reversed;
+  CHECK(best(alphabeta("(MAX 3 (MIN 3 5) 2 3)", rules)) == Texts{"/4"});
+  CHECK(best(alphabeta("(MIN 4 2 2)", rules)) == Texts{"/3"});
+}
+
+// Windows
+
+TEST_CASE("search: a window may make the root's value a bound from below", "[search]") {
+  Rules rules;
+  rules.window = {-inf(), 3};
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  // /1 is 3, and 3 >= beta 3 cuts the rest, which might be worth more.
+  CHECK(result.value == Number(3));
+  CHECK(result.bound == Bound::at_least);
+  CHECK(best(result).empty());
+  CHECK(line(result) == Texts{"/"});
+  CHECK(cutoffs(result) == Texts{"/ beta after /1: 3 in [-inf, 3], cut /2 /3"});
+  CHECK(result.counts.leaves_cut == 6);
+  CHECK(known(report(result, "/")) == "[3, inf]");
+}
+
+TEST_CASE("search: a window may make the root's value a bound from above", "[search]") {
+  Rules rules;
+  rules.window = {5, inf()};
+  const std::string tree = "(MAX (MIN 2 9) (MIN 4 8))";
+  const SearchResult soft = alphabeta(tree, rules);
+
+  // Both are cut after a leaf: 2 <= 5, 4 <= 5. So the root is at most 4.
+  CHECK(soft.value == Number(4));
+  CHECK(soft.bound == Bound::at_most);
+  CHECK(soft.counts.leaves_read == 2);
+  CHECK(best(soft).empty());
+  CHECK(known(report(soft, "/")) == "[-inf, 4]");
+
+  rules.fail = Fail::hard;
+  const SearchResult hard = alphabeta(tree, rules);
+  CHECK(hard.value == Number(5));
+  CHECK(hard.bound == Bound::at_most);
+  CHECK(known(report(hard, "/")) == "[-inf, 4]");
+  CHECK(text(report(hard, "/1")) == "5 <= [5, inf]");
+}
+
+TEST_CASE("search: inside a window the value is exact", "[search]") {
+  Rules rules;
+  rules.window = {Number::fraction(5, 2), Number::fraction(7, 2)};
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  CHECK(result.value == Number(3));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result) == Texts{"/1"});
+  CHECK(cutoffs(result) == Texts{"/2 alpha after /2/1: 2 in [3, 3.5], cut /2/2 /2/3"});
+}
+
+TEST_CASE("search: the best child is one that is known to reach the value", "[search]") {
+  Rules rules;
+  rules.window = {3, inf()};
+  rules.cut_on = CutOn::greater;
+  rules.fail = Fail::hard;
+  const SearchResult result = alphabeta("(MAX (MIN 2 9) (MIN 3 8))", rules);
+
+  // /1 is cut at 2 and returns 3, clamped; /2 is 3 indeed. Both returned 3, one is known to be.
+  CHECK(result.value == Number(3));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result) == Texts{"/2"});
+  CHECK(line(result) == Texts{"/", "/2", "/2/1"});
+}
+
+TEST_CASE("search: minimax minds no window", "[search]") {
+  Rules rules;
+  rules.window = {5, 6};
+  const SearchResult result = run(kThreeBranches, rules);
+  CHECK(result.value == Number(3));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result) == Texts{"/1"});
+}
+
+// Empty cutoffs
+
+TEST_CASE("search: cutoffs that cut nothing are counted on request", "[search]") {
+  Rules rules;
+  rules.empty_cutoffs = EmptyCutoffs::yes;
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  CHECK(cutoffs(result) == Texts{"/2 alpha after /2/1: 2 in [3, inf], cut /2/2 /2/3",
+                                 "/3 alpha after /3/3: 2 in [3, 5], cut"});
+  CHECK(result.counts.leaves_cut == 2);
+  CHECK(text(report(result, "/3")) == "2 exact [3, inf]");
+}
+
+// Bounds
+
+TEST_CASE("search: bounds stand where a window would be open", "[search]") {
+  Rules rules;
+  rules.bounds = Window{0, 10};
+  const SearchResult result = alphabeta("(MAX (MIN 5 7) (MIN 10 10) 3)", rules);
+
+  // /2 is 10: nothing is worth more, so 3 is cut, and the value is exact all the same.
+  CHECK(result.value == Number(10));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result) == Texts{"/2"});
+  CHECK(cutoffs(result) == Texts{"/ beta after /2: 10 in [5, 10], cut /3"});
+  CHECK(text(report(result, "/")) == "10 exact [0, 10]");
+}
+
+TEST_CASE("search: bounds hold of what was not read", "[search]") {
+  Rules rules;
+  rules.bounds = Window{2, 14};
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  // /2 is at most 2, and nothing is worth less than 2: so it is 2.
+  CHECK(text(report(result, "/2")) == "2 exact [3, 14]");
+  CHECK(known(report(result, "/2")) == "[2, 2]");
+
+  rules.bounds = Window{-5, inf()};
+  const SearchResult half_open = alphabeta(kThreeBranches, rules);
+  CHECK(text(report(half_open, "/2")) == "2 <= [3, inf]");
+  CHECK(known(report(half_open, "/2")) == "[-5, 2]");
+}
+
+TEST_CASE("search: bounds stand in a window's open end and below chance", "[search]") {
+  Rules rules;
+  rules.bounds = Window{0, 10};
+  rules.window = {4, inf()};
+  const SearchResult result = alphabeta("(MAX (CHANCE (MIN 0 3) (MIN 6 7)) 9)", rules);
+
+  // /1/1 reads 0 <= alpha 0: nothing is worth less, 3 is cut. (0 + 6) / 2 = 3.
+  CHECK(cutoffs(result) == Texts{"/1/1 alpha after /1/1/1: 0 in [0, 10], cut /1/1/2"});
+  CHECK(text(report(result, "/")) == "9 exact [4, 10]");
+  CHECK(text(report(result, "/1")) == "3 exact [4, 10]");
+}
+
+TEST_CASE("search: bounds of one value leave an open window a point", "[search]") {
+  Rules rules;
+  rules.bounds = Window{5, 5};
+  const SearchResult result = alphabeta("(MAX 5 5)", rules);
+  CHECK(result.value == Number(5));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result) == Texts{"/1"});
+  CHECK(cutoffs(result) == Texts{"/ beta after /1: 5 in [5, 5], cut /2"});
+}
+
+// Depth
+
+TEST_CASE("search: at the depth limit inner nodes are worth their eval", "[search]") {
+  const std::string tree = "(MAX (MIN :eval 4 3 12) (MIN :eval 6 2 9) 5)";
+  Rules rules;
+  rules.depth = 1;
+  const SearchResult result = run(tree, rules);
+
+  CHECK(result.value == Number(6));
+  CHECK(best(result) == Texts{"/2"});
+  CHECK(line(result) == Texts{"/", "/2"});
+  CHECK(result.counts.nodes == 4);
+  CHECK(result.counts.leaves == 3);
+  CHECK(result.counts.depth == 1);
+  CHECK(result.tree.searched().is_leaf(2));
+  CHECK(result.tree.origin(2) == 4);
+  CHECK(result.tree.whole().size() == 8);
+
+  rules.depth = 2;
+  CHECK(run(tree, rules).value == Number(5));  // 3, 2, 5: the whole tree
+  rules.depth = 99;
+  CHECK(run(tree, rules).counts.nodes == 8);
+}
+
+TEST_CASE("search: at depth 0 the root is a leaf", "[search]") {
+  Rules rules;
+  rules.depth = 0;
+  const SearchResult result = run("(MAX :eval 7/3 1 2)", rules);
+  CHECK(result.value == Number::fraction(7, 3));
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result).empty());
+  CHECK(line(result) == Texts{"/"});
+  CHECK(result.counts.nodes == 1);
+  CHECK(result.counts.leaves_read == 1);
+  CHECK(result.counts.depth == 0);
+}
+
+TEST_CASE("search: every edge is a ply and chance has an eval too", "[search]") {
+  Rules rules;
+  rules.depth = 2;
+  const SearchResult result =
+      run("(MAX (CHANCE (1/4 (MAX :eval 8 1)) (3/4 (CHANCE :eval 4 1 2))) 3)", rules);
+  CHECK(result.value == Number(5));  // 8/4 + 3*4/4
+  CHECK(result.counts.nodes == 5);
+}
+
+TEST_CASE("search: order by eval works on the limited tree", "[search]") {
+  Rules rules;
+  rules.order = Order::eval;
+  rules.depth = 1;
+  // As leaves of the limited tree they go by what they are worth: 6 before 4.
+  const SearchResult result = alphabeta("(MAX (MIN :eval 4 (MIN 3)) (MIN :eval 6 (MIN 9)))", rules);
+  CHECK(best(result) == Texts{"/2"});
+  CHECK(text(report(result, "/1")) == "4 exact [6, inf]");
+}
+
+// min_as
+
+TEST_CASE("search: MIN may play at random", "[search]") {
+  Rules rules;
+  rules.min_as = MinAs::chance;
+  const SearchResult result = run(kThreeBranches, rules);
+
+  // 23/3, 4, 7
+  CHECK(result.rules.algorithm == Algorithm::expectimax);
+  CHECK(result.value == Number::fraction(23, 3));
+  CHECK(best(result) == Texts{"/1"});
+  CHECK(line(result) == Texts{"/", "/1"});  // it ends at what plays as chance
+
+  const SearchResult pruned = alphabeta(kThreeBranches, rules);
+  CHECK(pruned.value == Number::fraction(23, 3));
+  CHECK(pruned.counts.leaves_read == 9);
+  CHECK(cutoffs(pruned).empty());
+
+  CHECK(best(run("(MIN 3 5)", rules)).empty());
+  CHECK(run("(MIN 3 5)", rules).value == Number(4));
+}
+
+TEST_CASE("search: MIN may help MAX", "[search]") {
+  Rules rules;
+  rules.min_as = MinAs::max;
+  const SearchResult result = alphabeta(kThreeBranches, rules);
+
+  CHECK(result.value == Number(14));
+  CHECK(best(result) == Texts{"/3"});
+  CHECK(cutoffs(result).empty());  // MAX below MAX: beta stays inf
+  CHECK(text(report(result, "/2")) == "6 exact [12, inf]");
+
+  // It stays true of order: best first is the highest first.
+  rules.order = Order::best;
+  CHECK(text(report(alphabeta("(MIN 3 5 4)", rules), "/1")) == "3 exact [5, inf]");
+}
+
+// Roots without a choice
+
+TEST_CASE("search: a chance root has a value and no best", "[search]") {
+  const auto algorithm =
+      GENERATE(Algorithm::automatic, Algorithm::expectimax, Algorithm::alphabeta);
+  Rules rules;
+  rules.algorithm = algorithm;
+  const SearchResult result = run("(CHANCE (1/2 (MAX 1 5)) (1/2 2))", rules);
+  CHECK(result.value == Number::fraction(7, 2));
+  CHECK(best(result).empty());
+  CHECK(line(result) == Texts{"/"});
+}
+
+TEST_CASE("search: a leaf alone is its own value", "[search]") {
+  const auto algorithm = GENERATE(Algorithm::automatic, Algorithm::minimax, Algorithm::expectimax,
+                                  Algorithm::alphabeta);
+  const auto leaf = GENERATE(values<std::string>({"7", "7/3", "-inf", "1e30"}));
+  Rules rules;
+  rules.algorithm = algorithm;
+  const SearchResult result = run(leaf, rules);
+  CHECK(result.value == *parse_number(leaf).number);
+  CHECK(result.bound == Bound::exact);
+  CHECK(best(result).empty());
+  CHECK(line(result) == Texts{"/"});
+  CHECK(result.counts.nodes == 1);
+  CHECK(result.counts.leaves == 1);
+  CHECK(result.counts.nodes_read == 1);
+  CHECK(result.counts.depth == 0);
+  CHECK(result.nodes.size() == 1);
+}
+
+TEST_CASE("search: the line ends at a chance node", "[search]") {
+  const SearchResult result = run("(MAX 1 (MAX (CHANCE (MIN 5 9) 3) 2))");
+  CHECK(result.value == Number(4));  // (5 + 3) / 2
+  CHECK(line(result) == Texts{"/", "/2", "/2/1"});
+}
+
+// Refusals
+
+namespace {
+
+void check_refused(const std::string& tree, const Rules& rules, ErrorCode code,
+                   const std::vector<std::string>& facts) {
+  INFO(tree);
+  const Error error = refusal(tree, rules);
+  CHECK(static_cast<int>(error.code) == static_cast<int>(code));
+  CHECK(error.facts == facts);
+}
+
+}  // namespace
+
+TEST_CASE("search: minimax refuses chance and names the first node", "[search]") {
+  Rules rules;
+  rules.algorithm = Algorithm::minimax;
+  check_refused("(MAX 1 (CHANCE 2 3))", rules, ErrorCode::chance_needs_expectimax,
+                {"minimax", "/2"});
+  check_refused("(MAX 1 (MIN (CHANCE :name coin 2 3)) (CHANCE 1))", rules,
+                ErrorCode::chance_needs_expectimax, {"minimax", "coin (/2/1)"});
+  rules.min_as = MinAs::chance;
+  check_refused(kThreeBranches, rules, ErrorCode::chance_needs_expectimax, {"minimax", "/1"});
+}
+
+TEST_CASE("search: a window has to be open", "[search]") {
+  Rules rules;
+  rules.window = {5, 5};
+  check_refused(kThreeBranches, rules, ErrorCode::window_not_open, {"5", "5"});
+  rules.window = {7, Number::fraction(1, 3)};
+  check_refused(kThreeBranches, rules, ErrorCode::window_not_open, {"7", "1/3"});
+  // Once L or U stands at its open end.
+  rules.window = {20, inf()};
+  rules.bounds = Window{0, 14};
+  check_refused(kThreeBranches, rules, ErrorCode::window_not_open, {"20", "14"});
+  rules.window = {14, inf()};
+  check_refused(kThreeBranches, rules, ErrorCode::window_not_open, {"14", "14"});
+}
+
+TEST_CASE("search: bounds are in order and hold all leaves", "[search]") {
+  Rules rules;
+  rules.bounds = Window{5, 3};
+  check_refused(kThreeBranches, rules, ErrorCode::bounds_crossed, {"5", "3"});
+  rules.bounds = Window{2, 10};
+  check_refused(kThreeBranches, rules, ErrorCode::leaf_out_of_bounds, {"/1/2", "12", "2", "10"});
+  rules.bounds = Window{3, inf()};
+  check_refused(kThreeBranches, rules, ErrorCode::leaf_out_of_bounds, {"/2/1", "2", "3", "inf"});
+  // Of the limited tree, where an eval is a utility.
+  rules.bounds = Window{0, 20};
+  rules.depth = 1;
+  check_refused("(MAX (MIN :name B :eval 21 3) 4)", rules, ErrorCode::leaf_out_of_bounds,
+                {"B (/1)", "21", "0", "20"});
+}
+
+TEST_CASE("search: a node at the depth limit needs an eval", "[search]") {
+  Rules rules;
+  rules.depth = 1;
+  check_refused("(MAX (MIN :eval 4 3 12) (MIN :name B 2 9))", rules, ErrorCode::no_eval_at_depth,
+                {"B (/2)", "1"});
+  rules.depth = 0;
+  check_refused("(MAX 1 2)", rules, ErrorCode::no_eval_at_depth, {"/", "0"});
+}
+
+TEST_CASE("search: order by eval needs one at each inner child of MAX and MIN", "[search]") {
+  Rules rules;
+  rules.order = Order::eval;
+  check_refused("(MAX (MIN :eval 4 3) (CHANCE 2 9))", rules, ErrorCode::no_eval_for_order, {"/2"});
+  check_refused("(CHANCE (MAX 3 (MIN :name B 1)))", rules, ErrorCode::no_eval_for_order,
+                {"B (/1/1)"});
+}
+
+TEST_CASE("search: evals and roles can make infinities meet", "[search]") {
+  Rules limited;
+  limited.depth = 1;
+  check_refused("(CHANCE (MAX :eval inf 1) (MAX :eval -inf 2))", limited,
+                ErrorCode::infinite_eval_mean, {"/"});
+  Rules random;
+  random.min_as = MinAs::chance;
+  check_refused("(MAX 3 (MIN :name B inf -inf))", random, ErrorCode::infinite_eval_mean,
+                {"B (/2)"});
+}
+
+TEST_CASE("search: a mean past a million bits is refused by its node", "[search]") {
+  // MAX 1 (CHANCE :name B u u'): u = 2^-999999 and 0 have the mean 2^-1000000, of 1,000,001 bits.
+  const auto tree = [](int exponent) {
+    TreeBuilder builder;
+    builder.open();
+    builder.player(Player::max);
+    builder.leaf(-1);
+    builder.open();
+    builder.player(Player::chance);
+    builder.name("B");
+    builder.leaf(two_to(exponent));
+    builder.leaf(0);
+    builder.close();
+    builder.close();
+    return builder.finish().value();
+  };
+  const auto order = GENERATE(Order::given, Order::best, Order::reversed);
+  const auto algorithm = GENERATE(Algorithm::automatic, Algorithm::alphabeta);
+  Rules rules;
+  rules.order = order;
+  rules.algorithm = algorithm;
+
+  const Result<SearchResult> fits = search(tree(-999'998), rules);
+  REQUIRE(fits);
+  CHECK(fits->value == two_to(-999'999));  // a million bits
+
+  const Result<SearchResult> refused = search(tree(-999'999), rules);
+  REQUIRE_FALSE(refused);
+  CHECK(refused.error().code == ErrorCode::result_too_large);
+  CHECK(refused.error().facts == Texts{"B (/2)"});
+}
+
+// Number types
+
+TEST_CASE("search: numbers of every size give the same cuts", "[search]") {
+  // Three branches, each number x turned into c x + d: the order of values is the same, so the
+  // cuts are. The kinds are integers, fractions, past 61 bits, past 64 and a mixture of sizes.
+  const auto scale =
+      GENERATE(values<std::pair<std::string, std::string>>({{"1", "0"},
+                                                            {"1/3", "1/7"},
+                                                            {"1", "2305843009213693952"},
+                                                            {"1/1000000007", "9223372036854775807"},
+                                                            {"1e40", "-1e41"},
+                                                            {"1e-40", "1/3"}}));
+  const Number c = *parse_number(scale.first).number;
+  const Number d = *parse_number(scale.second).number;
+  TreeBuilder builder;
+  builder.open();
+  builder.player(Player::max);
+  for (const std::vector<int>& branch : {std::vector{3, 12, 8}, {2, 4, 6}, {14, 5, 2}}) {
+    builder.open();
+    builder.player(Player::min);
+    for (const int x : branch) builder.leaf(c * Number(x) + d);
+    builder.close();
+  }
+  builder.close();
+  const GameTree tree = builder.finish().value();
+
+  const SearchResult result = alphabeta_of(tree);
+
+  CHECK(result.value == c * Number(3) + d);
+  CHECK(result.counts.leaves_read == 7);
+  REQUIRE(result.cutoffs.size() == 1);
+  CHECK(result.cutoffs[0].value == c * Number(2) + d);
+  CHECK(result.cutoffs[0].alpha == c * Number(3) + d);
+  CHECK(paths(result, result.cutoffs[0].cut) == Texts{"/2/2", "/2/3"});
+}
+
+TEST_CASE("search: a window finer than the leaves is exact too", "[search]") {
+  Rules rules;
+  rules.window = {Number(3) - two_to(-80), Number(3) + two_to(-80)};
+  const SearchResult inside = alphabeta(kThreeBranches, rules);
+  CHECK(inside.value == Number(3));
+  CHECK(inside.bound == Bound::exact);
+
+  rules.window = {Number(3) + two_to(-80), inf()};
+  CHECK(alphabeta(kThreeBranches, rules).bound == Bound::at_most);
+}
+
+// The line
+
+namespace {
+
+/// MAX and MIN take turns, each with one child, down to a leaf: so many nodes in all.
+GameTree chain(int nodes) {
+  TreeBuilder builder;
+  for (int i = 0; i + 1 < nodes; ++i) {
+    builder.open();
+    builder.player(i % 2 == 0 ? Player::max : Player::min);
+  }
+  builder.leaf(7);
+  while (builder.open_nodes() > 0 && builder.close()) continue;
+  return builder.finish().value();
+}
+
+std::vector<Rules> line_rules() {
+  std::vector<Rules> all;
+  for (const Algorithm algorithm : {Algorithm::minimax, Algorithm::alphabeta}) {
+    for (const Order order : {Order::given, Order::reversed, Order::best}) {
+      Rules rules;
+      rules.algorithm = algorithm;
+      rules.order = order;
+      all.push_back(rules);
+    }
+  }
+  return all;
+}
+
+/// With and without a recorder, which follows the line in its own way.
+void for_each_search(const GameTree& tree, const Rules& rules,
+                     const std::function<void(const SearchResult&)>& check) {
+  for (const bool record : {false, true})
+    check(search(tree, rules, {.cutoffs = record, .nodes = record}).value());
+}
+
+}  // namespace
+
+TEST_CASE("search: the line stops after a thousand nodes", "[search][line]") {
+  for (const Rules& rules : line_rules()) {
+    for (const int nodes : {999, 1000, 1001, 1002, 1003, 5000}) {
+      for_each_search(chain(nodes), rules, [&](const SearchResult& result) {
+        CHECK(result.line.size() == static_cast<std::size_t>(std::min(nodes, 1000)));
+        CHECK(result.line_truncated == (nodes > 1000));
+        CHECK(result.line.back() == result.line.size() - 1);
+        CHECK(result.value == Number(7));
+      });
+    }
+  }
+}
+
+namespace {
+
+/// A spine of MAX and MIN nodes in turn, each with a leaf before or after the next one; the leaf is
+/// 0 at MAX and 100 at MIN, but at ply `end` what its player likes best: 200 or -100. At the
+/// bottom 50.
+GameTree caterpillar(int length, bool leaf_first, int end = -1) {
+  TreeBuilder builder;
+  const auto leaf = [&](int ply) {
+    if (ply == end) return ply % 2 == 0 ? 200 : -100;
+    return ply % 2 == 0 ? 0 : 100;
+  };
+  for (int ply = 0; ply < length; ++ply) {
+    builder.open();
+    builder.player(ply % 2 == 0 ? Player::max : Player::min);
+    if (leaf_first) builder.leaf(leaf(ply));
+  }
+  builder.leaf(50);
+  for (int ply = length; ply-- > 0;) {
+    if (!leaf_first) builder.leaf(leaf(ply));
+    builder.close();
+  }
+  return builder.finish().value();
+}
+
+/// The line as child numbers.
+std::string steps(const SearchResult& result) {
+  return result.tree.whole().path(result.tree.origin(result.line.back()));
+}
+
+std::string repeated(const std::string& step, int times) {
+  std::string all;
+  for (int i = 0; i < times; ++i) all += step;
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("search: the line follows a caterpillar to its end", "[search][line]") {
+  // max(0, 50) and min(100, 50) at every ply: always on along the spine.
+  for (const Rules& rules : line_rules()) {
+    for (const bool leaf_first : {true, false}) {
+      const std::string step = leaf_first ? "/2" : "/1";
+      for (const int length : {1, 2, 30, 999}) {
+        for_each_search(caterpillar(length, leaf_first), rules, [&](const SearchResult& result) {
+          CHECK(result.value == Number(50));
+          CHECK(result.line.size() == static_cast<std::size_t>(length) + 1);
+          CHECK_FALSE(result.line_truncated);
+          CHECK(steps(result) == repeated(step, length));
+        });
+      }
+      for_each_search(caterpillar(3'000, leaf_first), rules, [&](const SearchResult& result) {
+        CHECK(result.line.size() == 1000);
+        CHECK(result.line_truncated);
+        CHECK(steps(result) == repeated(step, 999));
+      });
+    }
+  }
+}
+
+TEST_CASE("search: the line leaves a caterpillar where a leaf is better", "[search][line]") {
+  // At ply k the player to move has 200 (or -100) in hand. One ply above, the opponent prefers its
+  // own leaf, 100 (or 0), and above that max(0, 100) and so on follow it down. So the line goes
+  // k - 1 steps along the spine and ends in the leaf there; at k = 0 in the root's leaf.
+  for (const Rules& rules : line_rules()) {
+    for (const bool leaf_first : {true, false}) {
+      const std::string along = leaf_first ? "/2" : "/1";
+      const std::string aside = leaf_first ? "/1" : "/2";
+      for (const int k : {0, 1, 2, 3, 10, 11, 500, 990}) {
+        const GameTree tree = caterpillar(1'500, leaf_first, k);
+        for_each_search(tree, rules, [&](const SearchResult& result) {
+          CHECK(result.value == Number(k == 0 ? 200 : k % 2 == 0 ? 100 : 0));
+          CHECK(steps(result) == repeated(along, std::max(k - 1, 0)) + aside);
+          CHECK_FALSE(result.line_truncated);
+        });
+      }
+    }
+  }
+}
+
+namespace {
+
+/// The first best child everywhere, by recursion: the value, and the line below `node`.
+std::pair<Number, std::vector<NodeId>> solve(const GameTree& tree, NodeId node, bool reversed) {
+  if (tree.is_leaf(node)) return {tree.utility(node), {}};
+  std::vector<NodeId> children = tree.children(node);
+  if (reversed) std::ranges::reverse(children);
+  std::pair<Number, std::vector<NodeId>> found;
+  for (const NodeId child : children) {
+    auto [value, line] = solve(tree, child, reversed);
+    const bool better =
+        tree.player(node) == Player::max ? value > found.first : value < found.first;
+    if (child != children.front() && !better) continue;
+    line.insert(line.begin(), child);
+    found = {value, std::move(line)};
+  }
+  return found;
+}
+
+void grow(TreeBuilder& builder, std::mt19937_64& random, int depth) {
+  if (depth == 0 || draw(random, 12) == 0) {
+    builder.leaf(static_cast<std::int64_t>(draw(random, 6)));
+    return;
+  }
+  builder.open();
+  builder.player(draw(random, 2) == 0 ? Player::max : Player::min);
+  for (std::uint64_t i = 1 + draw(random, 4); i > 0; --i) grow(builder, random, depth - 1);
+  builder.close();
+}
+
+}  // namespace
+
+TEST_CASE("search: the line takes the first best child through a bush", "[search][line]") {
+  std::mt19937_64 random(4);
+  int wrong = 0;
+  for (int round = 0; round < 400; ++round) {
+    TreeBuilder builder;
+    grow(builder, random, 7);
+    const GameTree tree = builder.finish().value();
+    for (Rules rules : line_rules()) {
+      if (rules.order == Order::best) continue;
+      auto [value, expected] = solve(tree, 0, rules.order == Order::reversed);
+      expected.insert(expected.begin(), 0);
+      for_each_search(tree, rules, [&](const SearchResult& result) {
+        if (result.value != value || result.line != expected) ++wrong;
+        if (result.best.empty() != tree.is_leaf(0)) ++wrong;
+        if (!result.best.empty() && result.best[0] != expected[1]) ++wrong;
+      });
+    }
+  }
+  CHECK(wrong == 0);
+}
