@@ -4,4 +4,5 @@
 
 namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
 class App;
-}
+class Option;
+}  // namespace CLI

@@ -3,6 +3,7 @@
 #include "cmd_check.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "gametree/report.h"
 #include "input_file.h"
@@ -11,13 +12,11 @@
 namespace gametree::cli {
 namespace {
 
-CheckReport check_file(const std::string& file, const CheckOptions& options, Streams& streams) {
-  CheckReport report{.source = file};
-  const Result<GameTree> tree = load_tree(file, options.read, streams);
-  if (tree)
+CheckReport report_on(const std::string& file, const CheckOptions& options, Streams& streams) {
+  CheckedTree checked = check_file(file, options.read, streams);
+  CheckReport report{.source = file, .problems = std::move(checked.problems)};
+  if (const auto& tree = checked.tree)
     report.tree = {.nodes = tree->size(), .leaves = tree->leaf_count(), .depth = tree->depth()};
-  else
-    report.problems.push_back(tree.error());
   return report;
 }
 
@@ -33,7 +32,7 @@ int check_files(const CheckOptions& options, OutputFile& output, Streams& stream
   int status = kDone;
   for (const std::string& file : options.files) {
     if (output.is_closed()) break;
-    const CheckReport report = check_file(file, options, streams);
+    const CheckReport report = report_on(file, options, streams);
     const int file_status = status_of_file(report);
     status = std::max(status, file_status);
     // What is wrong in a file is the result; that there is no such file is not.

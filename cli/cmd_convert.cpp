@@ -61,12 +61,12 @@ const CommandText kConvertText{
 
 void setup_convert(CLI::App& app, ConvertOptions& options) {
   add_file(app, options.file);
-  app.add_option_function<std::string>(
-         "--to,--format", [&options](const std::string& format) { options.to = format; },
-         "the format to write, else by the ending of -o")
-      ->type_name("yaml|json|sexpr");
-  app.add_flag_callback(
-      "--json", [&options] { options.to = "json"; }, "short for --to json");
+  const CLI::Option* to =
+      app.add_option_function<std::string>(
+             "--to,--format", [&options](const std::string& format) { options.to = format; },
+             "the format to write, else by the ending of -o")
+          ->type_name("yaml|json|sexpr");
+  add_json_flag(app, *to, options.to, "short for --to json");
   app.add_option_function<std::string>(
          "--name-nodes",
          [&options](const std::string& given) {

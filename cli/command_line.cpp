@@ -99,21 +99,57 @@ std::string describe_unknown_option(const CLI::App& app, const std::string& opti
                      did_you_mean(name, option_names(app, storage)));
 }
 
-/// What is wrong with the arguments that fit nowhere; empty: there are none.
-std::string describe_extras(const CLI::App& app) {
-  std::vector<std::string> extras = app.remaining();
+/// What is wrong with the arguments that fit nowhere; empty: nothing.
+std::string describe_extras(const CLI::App& app, const CommandText& text) {
+  const std::vector<std::string> extras = app.remaining();
   const auto mark = std::ranges::find(extras, "--");  // behind it there are no options
   const auto option = std::find_if(extras.begin(), mark, is_option);
   if (option != mark) return describe_unknown_option(app, *option);
-  if (mark != extras.end()) extras.erase(mark);
-  if (extras.empty()) return "";
-  return fmt::format("one FILE is enough; {} is one too many", printable(extras.front()));
+  const std::vector<std::string> files = extra_files(app);
+  if (files.empty() || text.arguments == "FILE...") return "";
+  return fmt::format("one FILE is enough; {} is one too many", printable(files.front()));
+}
+
+/// `--name=value` or `-nvalue` in its parts.
+struct GivenOption {
+  explicit GivenOption(const std::string& argument) {
+    const bool is_long = argument.starts_with("--");
+    const std::size_t end = is_long ? argument.find('=') : 2;
+    name = argument.substr(0, end);
+    if (is_long ? end != std::string::npos : argument.size() > 2)
+      value = argument.substr(is_long ? end + 1 : end);
+  }
+
+  std::string name;
+  std::optional<std::string> value;  // as far as it is in the same argument
+};
+
+/// Options without the value they need, with one they don't take, or given again; empty: none.
+/// CLI11 takes FILE for the value of `--depth=` and allows `--nodes=false`.
+std::string describe_misuse(const CLI::App& app, const std::vector<std::string>& arguments) {
+  std::vector<const CLI::Option*> seen;
+  for (std::size_t i = 0; i < arguments.size() && arguments[i] != "--"; ++i) {
+    if (!is_option(arguments[i])) continue;
+    const GivenOption given(arguments[i]);
+    const CLI::Option* option = app.get_option_no_throw(given.name);
+    if (option == nullptr) continue;
+    if (option->get_items_expected_max() == 0) {
+      if (given.value) return given.name + " takes no value";
+      continue;
+    }
+    if (!given.value) ++i;  // the next argument is the value, whatever it looks like
+    if (i == arguments.size() || (given.value && given.value->empty()))
+      return fmt::format("{} needs a value: {}", given.name, option->get_type_name());
+    if (std::ranges::count(seen, option) > 0) return given.name + " is given twice";
+    seen.push_back(option);
+  }
+  return "";
 }
 
 /// The problem of a line that CLI11 refused with `error`.
-std::string describe(const CLI::App& app, const CLI::ParseError& error) {
+std::string describe(const CLI::App& app, const CommandText& text, const CLI::ParseError& error) {
   // An unknown option may be why FILE seems to be missing.
-  std::string extras = describe_extras(app);
+  std::string extras = describe_extras(app, text);
   if (!extras.empty()) return extras;
   if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
     return "FILE is missing; - reads standard input";
@@ -125,6 +161,13 @@ std::string describe(const CLI::App& app, const CLI::ParseError& error) {
 std::string did_you_mean(std::string_view given, const std::vector<std::string_view>& known) {
   const std::string_view near = nearest(given, known);
   return near.empty() ? "" : fmt::format("; did you mean {}?", near);
+}
+
+std::vector<std::string> extra_files(const CLI::App& app) {
+  std::vector<std::string> files = app.remaining();
+  const auto mark = std::ranges::find(files, "--");
+  if (mark != files.end()) files.erase(mark);
+  return files;
 }
 
 int refuse_usage(std::string_view command, std::string_view problem, Streams& streams) {
@@ -139,15 +182,17 @@ std::optional<int> parse(CLI::App& app, const CommandText& text,
                          const std::vector<std::string>& arguments, Streams& streams) {
   app.set_help_flag("-h,--help", "");
   app.allow_extras();
+  const std::string misuse = describe_misuse(app, arguments);
+  if (!misuse.empty()) return refuse_usage(text.name, misuse, streams);
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::CallForHelp&) {
     print(help(app, text), streams.out);
     return kDone;
   } catch (const CLI::ParseError& error) {
-    return refuse_usage(text.name, describe(app, error), streams);
+    return refuse_usage(text.name, describe(app, text, error), streams);
   }
-  const std::string extras = describe_extras(app);
+  const std::string extras = describe_extras(app, text);
   if (extras.empty()) return std::nullopt;
   return refuse_usage(text.name, extras, streams);
 }

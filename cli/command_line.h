@@ -15,7 +15,7 @@ namespace gametree::cli {
 /// What help says of a command; its options are set up in its own file.
 struct CommandText {
   std::string_view name;
-  std::string_view arguments;  ///< as in `FILE...`
+  std::string_view arguments;  ///< `FILE`, or `FILE...` where there may be several
   std::string_view summary;    ///< for the list of commands: begins with a small letter, no dot
   std::string_view detail;     ///< more about it, a sentence or two on lines of their own; or empty
   std::string_view example;    ///< what is typed and printed, lines from the left margin
@@ -27,6 +27,9 @@ struct CommandText {
 ///         line is wrong, which is said on `streams.err`.
 std::optional<int> parse(CLI::App& app, const CommandText& text,
                          const std::vector<std::string>& arguments, Streams& streams);
+
+/// The files behind the first one: what `app` left over, without the mark `--`.
+std::vector<std::string> extra_files(const CLI::App& app);
 
 /// Says that the command line is wrong, and where help is. Returns the exit status.
 int refuse_usage(std::string_view command, std::string_view problem, Streams& streams);

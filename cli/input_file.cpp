@@ -106,4 +106,11 @@ Result<GameTree> load_tree(const std::string& path, ReadOptions options, Streams
   return read_tree(text->view(), options);
 }
 
+CheckedTree check_file(const std::string& path, ReadOptions options, Streams& streams) {
+  Result<InputText> text = read_input(path, options.max_bytes, streams.in);
+  if (!text) return {std::nullopt, {std::move(text).error()}};
+  options.source = path;
+  return check_tree(text->view(), options);
+}
+
 }  // namespace gametree::cli

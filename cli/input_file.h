@@ -50,4 +50,7 @@ Result<InputText> read_input(const std::string& path, std::size_t max_bytes,
 /// The tree in a file. Errors name the file; `status_of` is their exit status.
 Result<GameTree> load_tree(const std::string& path, ReadOptions options, Streams& streams);
 
+/// The same, looking for all that is wrong with it.
+CheckedTree check_file(const std::string& path, ReadOptions options, Streams& streams);
+
 }  // namespace gametree::cli

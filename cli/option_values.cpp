@@ -70,10 +70,15 @@ Number read_number(std::string_view option, const std::string& given) {
   refuse(fmt::format("{}: {}", option, sentence(number_error(parsed.problem, given))));
 }
 
-Window read_window(std::string_view option, const std::vector<std::string>& given) {
-  if (given.size() != 2)
-    refuse(fmt::format("{} needs two numbers, such as {}=-inf,3", option, option));
-  return {read_number(option, given[0]), read_number(option, given[1])};
+Window read_window(std::string_view option, const std::string& given) {
+  if (std::ranges::count(given, ',') != 1)
+    refuse(
+        fmt::format("{} needs two numbers with a comma between them, such as {}=-inf,3, not "
+                    "\"{}\"",
+                    option, option, printable(given)));
+  const std::size_t comma = given.find(',');
+  return {read_number(option, given.substr(0, comma)),
+          read_number(option, given.substr(comma + 1))};
 }
 
 std::string alternatives(const std::vector<std::string_view>& words) { return joined(words, "|"); }

@@ -24,8 +24,8 @@ std::uint64_t read_count(std::string_view option, const std::string& given, std:
 /// An exact number.
 Number read_number(std::string_view option, const std::string& given);
 
-/// Two exact numbers, such as a window.
-Window read_window(std::string_view option, const std::vector<std::string>& given);
+/// Two exact numbers with a comma between them, such as a window.
+Window read_window(std::string_view option, const std::string& given);
 
 /// `a|b|c`, as help shows what can stand after an option.
 std::string alternatives(const std::vector<std::string_view>& words);

@@ -9,22 +9,26 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 
+#include "command_line.h"
 #include "gametree/report.h"
+#include "gametree/text.h"
 #include "option_values.h"
 
 namespace gametree::cli {
 namespace {
 
 /// An option whose value is one of `words`; `chosen` is told which.
-void add_choice(CLI::App& app, const std::string& names, const std::string& what,
-                const std::vector<std::string_view>& words,
-                const std::function<void(std::size_t)>& chosen,
-                const std::string& description = "") {
-  app.add_option_function<std::string>(
-         names, [=](const std::string& given) { chosen(read_word(what, given, words)); },
-         description)
+CLI::Option* add_choice(CLI::App& app, const std::string& names, const std::string& what,
+                        const std::vector<std::string_view>& words,
+                        const std::function<void(std::size_t)>& chosen,
+                        const std::string& description = "") {
+  return app
+      .add_option_function<std::string>(
+          names, [=](const std::string& given) { chosen(read_word(what, given, words)); },
+          description)
       ->type_name(alternatives(words));
 }
 
@@ -44,15 +48,11 @@ void add_count(CLI::App& app, const std::string& name,
       ->type_name("N");
 }
 
-/// An option with two numbers, `--window=-inf,3` or `--window -inf 3`.
+/// An option with two numbers, `--window=-inf,3`. One argument, so that FILE can stand behind it.
 template <class Target>
 void add_window(CLI::App& app, const std::string& name, const std::string& ends, Target& target) {
-  app.add_option_function<std::vector<std::string>>(
-         name,
-         [=, &target](const std::vector<std::string>& given) { target = read_window(name, given); })
-      ->delimiter(',')
-      ->type_size(2)
-      ->expected(1)
+  app.add_option_function<std::string>(
+         name, [=, &target](const std::string& given) { target = read_window(name, given); })
       ->type_name(ends);
 }
 
@@ -79,14 +79,16 @@ std::string described_rule(std::string_view name) {
 }  // namespace
 
 void add_files(CLI::App& app, std::vector<std::string>& files) {
-  app.add_option_function<std::vector<std::string>>(
-         "FILE",
-         [&files](const std::vector<std::string>& given) {
-           if (std::ranges::count(given, "-") > 1)
-             throw CLI::ValidationError("- is standard input, and can be read only once");
-           files = given;
-         })
+  // CLI11 reads a `[a,b]` among several values as two of them. So there is one value, and the other
+  // files are what it leaves over.
+  app.add_option_function<std::string>("FILE",
+                                       [&files](const std::string& first) { files = {first}; })
       ->required();
+  app.callback([&app, &files] {
+    std::ranges::copy(extra_files(app), std::back_inserter(files));
+    if (std::ranges::count(files, "-") > 1)
+      throw CLI::ValidationError("- is standard input, and can be read only once");
+  });
 }
 
 void add_file(CLI::App& app, std::string& file) { app.add_option("FILE", file)->required(); }
@@ -130,14 +132,38 @@ void add_list_options(CLI::App& app, SearchOptions& lists) {
       "--no-cutoffs", [&lists] { lists.cutoffs = false; }, "leave out the list of cutoffs");
 }
 
+void add_json_flag(CLI::App& app, const CLI::Option& format_option, std::string& format,
+                   const std::string& description) {
+  app.add_flag_callback(
+      "--json",
+      [&format_option, &format] {
+        if (!format_option.empty() && format_option.results().front() != "json")
+          throw CLI::ValidationError(fmt::format("--json contradicts {} {}",
+                                                 format_option.get_name(),
+                                                 printable(format_option.results().front())));
+        format = "json";
+      },
+      description);
+}
+
 void add_format_options(CLI::App& app, OutputOptions& output) {
-  add_choice(app, "--format", "format", report_names(),
-             [&output](std::size_t index) { output.format = report_formats()[index].name; });
-  app.add_flag_callback("--json", [&output] { output.format = "json"; });
+  const CLI::Option* format =
+      add_choice(app, "--format", "format", report_names(),
+                 [&output](std::size_t index) { output.format = report_formats()[index].name; });
+  add_json_flag(app, *format, output.format, "");
 }
 
 void add_file_option(CLI::App& app, OutputOptions& output) {
-  app.add_option("-o,--output", output.file, "write there, whole or not at all")->type_name("FILE");
+  app.add_option_function<std::string>(
+         "-o,--output",
+         [&output](const std::string& file) {
+           // As from a script's variable that is not set.
+           if (file.empty())
+             throw CLI::ValidationError("-o needs the name of a file; - is standard output");
+           output.file = file;
+         },
+         "write there, whole or not at all")
+      ->type_name("FILE");
 }
 
 void add_color_option(CLI::App& app, OutputOptions& output) {

@@ -28,6 +28,10 @@ void add_rule_options(CLI::App& app, Rules& rules);
 /// --nodes and --no-cutoffs.
 void add_list_options(CLI::App& app, SearchOptions& lists);
 
+/// --json, which sets `format`, and contradicts another one that `format_option` was given.
+void add_json_flag(CLI::App& app, const CLI::Option& format_option, std::string& format,
+                   const std::string& description);
+
 /// --json, --format.
 void add_format_options(CLI::App& app, OutputOptions& output);
 

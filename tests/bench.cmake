@@ -4,10 +4,20 @@
 file(GLOB benchmarks CONFIGURE_DEPENDS bench/*.cpp)
 foreach(source IN LISTS benchmarks)
   cmake_path(GET source STEM name)
+  if(name STREQUAL "start" AND NOT TARGET gametree_cli)
+    continue()
+  endif()
   add_executable(bench_${name} "${source}")
   target_include_directories(bench_${name}
     PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/lib/src")
   target_link_libraries(bench_${name}
     PRIVATE gametree::gametree gametree_warnings
-            Boost::headers fmt::fmt nlohmann_json::nlohmann_json)
+            Boost::headers fmt::fmt nlohmann_json::nlohmann_json ${yaml_cpp_target})
 endforeach()
+
+if(TARGET bench_start)  # runs the program
+  add_dependencies(bench_start gametree_cli)
+  target_compile_definitions(bench_start
+    PRIVATE GAMETREE_BINARY="$<TARGET_FILE:gametree_cli>"
+            GAMETREE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+endif()

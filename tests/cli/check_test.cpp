@@ -29,6 +29,41 @@ TEST_CASE("check: a problem is the result and status 1", "[cli][check]") {
         "    |    ^\n");
 }
 
+TEST_CASE("check: all problems of a tree are told at once", "[cli][check]") {
+  const Outcome outcome = run("gametree check -",
+                              "(MAX\n"
+                              " (MIN :name a 3 1_000)\n"
+                              " (MIN :name a 1)\n"
+                              " (CHANCE (0.3 1) (0.3 2))\n"
+                              " (MAX))");
+
+  CHECK(outcome.status == 1);
+  CHECK(outcome.out ==
+        "-:2:17: error: \"1_000\" is not a number\n"
+        "  2 |  (MIN :name a 3 1_000)\n"
+        "    |                 ^\n"
+        "-:3:13: error: a second node with the name \"a\"; a name is unique in its tree\n"
+        "  3 |  (MIN :name a 1)\n"
+        "    |             ^\n"
+        "-:4:3: error: the probabilities of this CHANCE node sum to 0.6, not 1\n"
+        "  4 |  (CHANCE (0.3 1) (0.3 2))\n"
+        "    |   ^\n"
+        "-:5:3: error: this MAX node has no children; write one at least\n"
+        "  5 |  (MAX))\n"
+        "    |   ^\n");
+}
+
+TEST_CASE("check: what follows from a problem is no other problem", "[cli][check]") {
+  const Outcome outcome = run("gametree check --json - | jq -c '[.problems[].code]'",
+                              "MAX:\n"
+                              "- {CHANCE: [[-1/2, 1], [1/2, 2]]}\n"
+                              "- {CHANCE: [{p: 1/2, value: 1}, 2, {p: 1/4, value: 2}]}\n"
+                              "- {children: [{p: 1, value: 1}], player: MIN}\n");
+
+  CHECK(outcome.out ==
+        "[\"probability_negative\",\"probability_missing\",\"probability_outside_chance\"]\n");
+}
+
 TEST_CASE("check: several files are all checked and the highest status counts", "[cli][check]") {
   Sandbox sandbox;
   sandbox.write("good.sexp", "(MAX 1)");

@@ -207,3 +207,25 @@ TEST_CASE("eval: colour adorns text only where it is wanted", "[cli][eval]") {
     CHECK(run(script + "export NO_COLOR=1; " + terminal).out.find(esc) == std::string::npos);
   }
 }
+
+TEST_CASE("eval: numbers past the range of a double keep their size in text", "[cli][eval]") {
+  struct {
+    const char* tree;
+    const char* value;
+  } const cases[] = {
+      {"(MAX 1e400 2)", "≈1e+400"},
+      {"(MIN -1e400 2)", "≈-1e+400"},
+      {"(MIN 1e-400 2)", "≈1e-400"},
+      {"(MAX -1e-400 -2)", "≈-1e-400"},
+      {"(MAX 1.23456789e700 2)", "≈1.234568e+700"},
+      {"(MAX 9.99999999e399 2)", "≈1e+400"},
+      {"(MAX 1e300 2)", "≈1e+300"},
+      {"(MIN 1.5e-310 2)", "≈1.5e-310"},
+      {"(MAX 1e50 2)", "≈1e+50"},
+  };
+  for (const auto& [tree, value] : cases) {
+    CAPTURE(tree);
+    CHECK(run("gametree eval - | head -1", tree).out ==
+          std::string("value  ") + value + " (exactly in --json)\n");
+  }
+}

@@ -10,6 +10,7 @@
 
 using gametree::test::Outcome;
 using gametree::test::run;
+using gametree::test::Sandbox;
 
 namespace {
 
@@ -117,8 +118,24 @@ TEST_CASE("usage: a mistake is status 2 and names what was meant", "[cli][usage]
       {"gametree eval t --algorithm", "--algorithm"},
       {"gametree eval t --order sideways", "given, reversed, best, worst, eval"},
       {"gametree eval t --cut-on =", "did you mean \">=\"?"},
-      {"gametree eval t --order best --order worst", "--order"},
-      {"gametree eval t --window 1", "--window"},
+      {"gametree eval t --order best --order worst", "--order is given twice\n"},
+      {"gametree eval t -o a --output b", "--output is given twice\n"},
+      {"gametree eval --algorithm= t", "--algorithm needs a value: auto|minimax|"},
+      {"gametree eval --nodes=5 t", "--nodes takes no value\n"},
+      {"gametree eval --json=false t", "--json takes no value\n"},
+      {"gametree eval --json=true t", "--json takes no value\n"},
+      {"gametree eval --nodes= t", "--nodes takes no value\n"},
+      {"gametree eval t -o ''", "-o needs the name of a file; - is standard output\n"},
+      {"gametree eval t --output ''", "-o needs the name of a file; - is standard output\n"},
+      {"gametree eval t --output=", "--output needs a value: FILE\n"},
+      {"gametree eval t --json --format text", "--json contradicts --format text\n"},
+      {"gametree check t --format text --json", "--json contradicts --format text\n"},
+      {"gametree convert t --to yaml --json", "--json contradicts --to yaml\n"},
+      {"gametree eval --window 1 t",
+       "--window needs two numbers with a comma between them, such as --window=-inf,3, not \"1\""},
+      {"gametree eval t --window", "--window needs a value: A,B\n"},
+      {"gametree eval t --bounds 0 20", "--bounds needs two numbers with a comma"},
+      {"gametree eval t --window=,3", "--window: \"\" is not a number"},
       {"gametree eval t --window=1,x", "--window: \"x\" is not a number"},
       {"gametree eval t --window=1,2,3", "--window"},
       {"gametree eval t --bounds 0,1/0", "--bounds: \"1/0\" divides by zero"},
@@ -150,18 +167,51 @@ TEST_CASE("usage: a mistake is status 2 and names what was meant", "[cli][usage]
 
 TEST_CASE("usage: windows take negative numbers and infinities", "[cli][usage]") {
   // Root 3; a window is what rules.window says.
-  for (const char* option : {"--window=-inf,3", "--window -inf,3", "--window -inf 3",
-                             "--window -INF,3", "--window −inf,6/2"}) {
+  for (const char* option :
+       {"--window=-inf,3", "--window -inf,3", "--window -INF,3", "--window −inf,6/2"}) {
     const Outcome outcome =
         run(std::string("gametree eval --json ") + option + " - | jq -c .rules.window", "(MAX 3)");
     CAPTURE(option, outcome.err);
     CHECK(outcome.out == "[\"-inf\",3]\n");
   }
-  for (const char* option : {"--bounds=-7/2,-1", "--bounds -7/2 -1", "--bounds -3.5,-1"}) {
+  for (const char* option : {"--bounds=-7/2,-1", "--bounds -7/2,-1", "--bounds -3.5,-1"}) {
     const Outcome outcome =
         run(std::string("gametree eval --json ") + option + " - | jq -c .rules.bounds", "(MAX -2)");
     CAPTURE(option, outcome.err);
     CHECK(outcome.out == "[-3.5,-1]\n");
+  }
+}
+
+TEST_CASE("usage: several files stand before and behind a window", "[cli][usage]") {
+  for (const char* call : {"--bounds 0,20 d t", "d t --bounds 0,20", "d --window -inf,9 t",
+                           "--window=1,9 d t", "-- d t", "d -- t", "--nodes -- d t"}) {
+    const Outcome outcome = run("echo '(MAX 3)' >d; echo '(MAX 4)' >t; gametree eval " +
+                                std::string(call) + " | grep -A1 : | grep -v ^--");
+    CAPTURE(call, outcome.err);
+    CHECK(outcome.out.find("d:\nvalue  3\nt:\nvalue  4\n") == 0);
+  }
+}
+
+TEST_CASE("usage: --json and the same format said in words agree", "[cli][usage]") {
+  CHECK(run("gametree eval --json --format json - | jq .value", "(MAX 3)").out == "3\n");
+  CHECK(run("gametree convert --json --to json - | jq -c type", "(MAX 3)").out == "\"object\"\n");
+}
+
+TEST_CASE("usage: file names in brackets are taken as they are", "[cli][usage]") {
+  for (const char* name : {"[7]", "[a,b]", "[]", "a,b", "{7}"}) {
+    Sandbox sandbox;
+    sandbox.write(name, "(MAX 3)");
+    sandbox.write("7", "(MAX 4)");
+    for (const char* command : {"eval", "cuts --algorithm alphabeta", "check"}) {
+      const Outcome outcome =
+          sandbox.run(std::string("gametree ") + command + " --json '" + name + "' | jq -r .file");
+      CAPTURE(command, outcome.err);
+      CHECK(outcome.out == std::string(name) + "\n");
+    }
+    const Outcome both =
+        sandbox.run(std::string("gametree eval 7 '") + name + "' | grep value | tr -s '\\n' ' '");
+    CAPTURE(name, both.err);
+    CHECK(both.out == "value 4 value 3 ");
   }
 }
 

@@ -44,6 +44,9 @@ inline void check_reader(const std::uint8_t* data, std::size_t size, std::string
   options.format = format;
   options.max_nodes = kMaxNodes;
   const Result<GameTree> tree = read_tree(text, options);
+  const CheckedTree checked = check_tree(text, options);
+  if (checked.tree.has_value() != tree.has_value() || checked.problems.empty() == !tree)
+    give_up("read and checked differ", text);
   if (!tree) {
     if (render(tree.error()).empty()) give_up("no sentence", text);
     return;

@@ -66,6 +66,44 @@ TEST_CASE("yaml: brackets and quotes that are open point at their begin", "[inpu
       });
 }
 
+TEST_CASE("yaml: the end of the text closes no quote", "[input][yaml]") {
+  CHECK(error_of("MAX:\n  - value: 1\n    name: \"x\n  - value: 5\n", "t.yaml") ==
+        "t.yaml:3:11: error: string not closed; write its second \" on the same line\n"
+        "  3 |     name: \"x\n"
+        "    |           ^\n");
+  const std::string quote = "string not closed; write its second \" on the same line";
+  check_errors("t.yaml", {
+                             {"MAX: [1,2]\nname: 'abc\neval: 7\n", 2, 7, "name: 'abc", quote},
+                             {"- \"abc\n  - 2\n", 1, 3, "- \"abc", quote},
+                             {"- 'it''s\n- 2''\n", 1, 3, "- 'it''s", quote},
+                             {"- \"a\\\"\n- 2\\\\\\\"\n", 1, 3, "- \"a\\\"", quote},
+                             {"- &a \"abc\n- 2\n", 1, 6, "- &a \"abc", quote},
+                             {"MAX: [\"a, 2]\n", 1, 7, "MAX: [\"a, 2]", quote},
+                             {"MAX: {'a: 2}\n\n", 1, 7, "MAX: {'a: 2}", quote},
+                             {"[1, 'a]\n", 1, 5, "[1, 'a]", quote},
+                             {"MAX: [1]\n\"name: x\n", 2, 1, "\"name: x", quote},
+                             {"- 1\n'2\n", 2, 1, "'2", quote},
+                             {"[1, 2]\n\"na\n", 2, 1, "\"na", quote},
+                             {"MAX:\r\n- 'abc\r\n- 2\r\n", 2, 3, "- 'abc", quote},
+                             {"\"\n", 1, 1, "\"", quote},
+                         });
+  check_meanings("t.yaml", {
+                               {"{MAX: [1], name: 'it''s'}", "(MAX :name \"it's\" 1)"},
+                               {"MAX: [1]\nname: \"a\n  b\"\n", "(MAX :name \"a b\" 1)"},
+                               {"MAX: [1]\nname: \"a\\\\\"\n", "(MAX :name \"a\\\\\" 1)"},
+                               {"MAX: [1]\nname: >-\n  'a\n", "(MAX :name \"'a\" 1)"},
+                               {"MAX: [1]\nname: |-\n  \"a\n", "(MAX :name \"\\\"a\" 1)"},
+                               {"MAX: [1]\nname: a's\n", "(MAX :name \"a's\" 1)"},
+                           });
+}
+
+TEST_CASE("yaml: a dash without its blank is put right", "[input][yaml]") {
+  CHECK(error_of("MAX:\n- 1\n-2\n", "t.yaml") ==
+        "t.yaml:3:1: error: unknown key \"-2\"; did you mean \"- 2\"?\n"
+        "  3 | -2\n"
+        "    | ^\n");
+}
+
 TEST_CASE("yaml: a colon without its blank is put right", "[input][yaml]") {
   check_lines(
       "t.yaml",

@@ -2,6 +2,7 @@
 /// Numbers beside Boost's rationals: random ones around every border, converted part by part.
 #pragma once
 
+#include <array>
 #include <boost/multiprecision/cpp_int.hpp>
 #include <cstdint>
 #include <random>
@@ -22,7 +23,7 @@ inline Integer power_of_two(unsigned exponent) { return Integer(1) << exponent; 
 
 /// An integer near a border of 31, 61, 63, 64, 126 or 128 bits, or small, or of random bits.
 inline Integer random_integer(std::mt19937_64& random) {
-  constexpr unsigned kBorders[] = {31, 61, 62, 63, 64, 126, 127, 128};
+  constexpr std::array<unsigned, 8> kBorders{31, 61, 62, 63, 64, 126, 127, 128};
   const std::uint64_t kind = draw(random, 4);
   Integer value = 0;
   if (kind == 0) value = draw(random, 20);
@@ -35,7 +36,7 @@ inline Integer random_integer(std::mt19937_64& random) {
 
 inline Rational random_rational(std::mt19937_64& random) {
   const Integer top = random_integer(random);
-  if (draw(random, 2) == 0) return Rational(top);
+  if (draw(random, 2) == 0) return top;
   const Integer bottom = abs(random_integer(random));
   return {top, bottom == 0 ? Integer(1) : bottom};
 }

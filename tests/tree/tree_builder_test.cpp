@@ -56,7 +56,7 @@ void weighted_leaf(TreeBuilder& builder, const Number& p, const Number& utility,
 }
 
 /// A CHANCE node over leaves of 0 with these probabilities.
-Told chance_of(std::vector<Number> probabilities) {
+Told chance_of(const std::vector<Number>& probabilities) {
   return [=](TreeBuilder& builder) {
     open_player(builder, Player::chance, 7);
     for (const Number& p : probabilities) weighted_leaf(builder, p, 0);
@@ -88,9 +88,8 @@ TEST_CASE("tree builder: a leaf alone is a tree", "[tree][builder]") {
 }
 
 TEST_CASE("tree builder: any player may follow any other", "[tree][builder]") {
-  const Player players[] = {Player::max, Player::min, Player::chance};
-  for (const Player above : players) {
-    for (const Player below : players) {
+  for (const Player above : {Player::max, Player::min, Player::chance}) {
+    for (const Player below : {Player::max, Player::min, Player::chance}) {
       const GameTree tree = tree_of([&](TreeBuilder& b) {
         open_player(b, above);
         open_player(b, below);
@@ -502,7 +501,8 @@ TEST_CASE("tree builder: probabilities of any denominator are exact", "[tree][bu
 }
 
 TEST_CASE("tree builder: a denominator past a million bits is refused", "[tree][builder]") {
-  check_refused(chance_of({two_to(-1'000'100), Number(1) - two_to(-1'000'100)}),
+  const Number tiny = two_to(-1'000'100);
+  check_refused(chance_of({tiny, Number::fraction(1, 2)}),
                 {ErrorCode::probabilities_too_long, {}, 7});
 }
 

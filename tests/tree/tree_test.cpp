@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gametree/search.h"
@@ -146,48 +148,65 @@ TEST_CASE("tree: what was not told is not there", "[tree]") {
 
 namespace {
 
-/// A tree with one of everything, one thing of which can be another.
-GameTree with(const std::string& change) {
-  const auto is = [&](const char* what) { return change == what; };
-  return tree_of([&](TreeBuilder& b) {
+/// A tree with one of everything.
+struct Everything {
+  Player player = Player::max;
+  std::string name = "R";
+  std::optional<Number> eval = Number(4);
+  bool quiet = false;
+  std::string label = "v";
+  bool noisy = true;
+  std::vector<Number> probabilities = {Number::fraction(1, 4), Number::fraction(3, 4)};
+  Number utility = Number::fraction(1, 2);
+  int more_leaves = 1;
+
+  [[nodiscard]] GameTree build() const {
+    return tree_of([&](TreeBuilder& b) { tell(b); });
+  }
+
+ private:
+  void tell(TreeBuilder& b) const {
     b.open();
-    b.player(is("player") ? Player::min : Player::max);
-    b.name(is("name") ? "S" : "R");
-    if (!is("no eval")) b.eval(is("eval") ? 5 : 4);
-    b.quiet(is("quiet"));
+    b.player(player);
+    b.name(name);
+    if (eval) b.eval(*eval);
+    b.quiet(quiet);
     b.open();
     b.player(Player::chance);
-    b.action(is("label") ? "w" : "v");
-    b.noisy(!is("noisy"));
-    for (int child = 0; child < 2; ++child) {
+    b.action(label);
+    b.noisy(noisy);
+    for (const Number& p : probabilities) {
       b.open();
-      if (!is("uniform")) b.probability(Number::fraction(child == 0 ? 1 : 3, 4));
-      b.value(is("utility") ? Number::fraction(1, 3) : Number::fraction(1, 2));
+      b.probability(p);
+      b.value(utility);
       b.close();
     }
-    if (is("nesting")) b.leaf(9);
     b.close();
-    if (!is("nesting")) b.leaf(9);
-    if (is("one more")) b.leaf(9);
+    for (int i = 0; i < more_leaves; ++i) b.leaf(9);
     b.close();
-  });
-}
+  }
+};
 
 }  // namespace
 
 TEST_CASE("tree: equal trees were told the same", "[tree]") {
-  CHECK(with("") == with(""));
-  const GameTree tree = small_tree();
-  const GameTree copy = tree;
-  CHECK(copy == tree);
-  CHECK(tree == small_tree());
+  CHECK(Everything().build() == Everything().build());
+  CHECK(small_tree() == small_tree());
 }
 
 TEST_CASE("tree: any difference makes another tree", "[tree]") {
-  const auto change = GENERATE(values<std::string>(
-      {"player", "name", "eval", "no eval", "quiet", "label", "noisy", "utility", "one more"}));
-  INFO(change);
-  CHECK_FALSE(with(change) == with(""));
+  Everything other;
+  SECTION("player") { other.player = Player::min; }
+  SECTION("name") { other.name = "S"; }
+  SECTION("eval") { other.eval = 5; }
+  SECTION("no eval") { other.eval.reset(); }
+  SECTION("quiet") { other.quiet = true; }
+  SECTION("label") { other.label = "w"; }
+  SECTION("noisy") { other.noisy = false; }
+  SECTION("probabilities") { std::swap(other.probabilities[0], other.probabilities[1]); }
+  SECTION("utility") { other.utility = Number::fraction(1, 3); }
+  SECTION("one more leaf") { other.more_leaves = 2; }
+  CHECK_FALSE(other.build() == Everything().build());
 }
 
 TEST_CASE("tree: other probabilities or another place of a child make another tree", "[tree]") {
@@ -297,22 +316,31 @@ TEST_CASE("tree: a denominator that would push others out is kept alone", "[tree
   for (const std::vector<Number>& told : rows) CHECK(utilities(fan(told)) == told);
 }
 
+namespace {
+
+/// Integers and fractions, tame or not.
+std::vector<Number> random_utilities(std::mt19937_64& random) {
+  std::vector<Number> told;
+  const bool tame = draw(random, 2) == 0;
+  for (std::uint64_t i = 1 + draw(random, 20); i > 0; --i) {
+    const auto small = static_cast<std::int64_t>(draw(random, 2'000)) - 1'000;
+    const auto bottom = static_cast<std::int64_t>(1 + draw(random, tame ? 12 : 3'000));
+    const std::uint64_t kind = draw(random, tame ? 2 : 4);
+    if (kind == 0) told.emplace_back(small);
+    if (kind == 1) told.push_back(Number::fraction(small, bottom));
+    if (kind == 2) told.push_back(to_number(random_rational(random)));
+    if (kind == 3) told.push_back(draw(random, 5) == 0 ? Number::infinity() : Number(small));
+  }
+  return told;
+}
+
+}  // namespace
+
 TEST_CASE("tree: numbers of every kind come back in any order", "[tree]") {
   std::mt19937_64 random(3);
   int wrong = 0;
   for (int round = 0; round < 2'000; ++round) {
-    std::vector<Number> told;
-    const std::uint64_t count = 1 + draw(random, 20);
-    const bool tame = draw(random, 2) == 0;
-    for (std::uint64_t i = 0; i < count; ++i) {
-      const auto small = static_cast<std::int64_t>(draw(random, 2'000)) - 1'000;
-      const auto bottom = static_cast<std::int64_t>(1 + draw(random, tame ? 12 : 3'000));
-      if (draw(random, 3) == 0) told.emplace_back(small);
-      if (draw(random, 3) == 0) told.push_back(Number::fraction(small, bottom));
-      if (!tame && draw(random, 3) == 0) told.push_back(to_number(random_rational(random)));
-      if (draw(random, 30) == 0) told.push_back(Number::infinity());
-    }
-    if (told.empty()) continue;
+    const std::vector<Number> told = random_utilities(random);
     const GameTree tree = fan(told);
     if (utilities(tree) != told) ++wrong;
     if (search(tree, {})->value != *std::max_element(told.begin(), told.end())) ++wrong;
@@ -416,5 +444,5 @@ TEST_CASE("tree: names and attributes cost nothing where there are none", "[tree
   const auto one = [](std::mt19937_64&) { return std::int64_t{1}; };
   const GameTree tree = random_tree(4, one);
   // A word of 4 bytes a node, and what any tree has.
-  CHECK(tree.memory() == 4 * std::size_t{tree.size()} + fan({1}).memory() - 4 * 2);
+  CHECK(tree.memory() == 4 * std::size_t{tree.size()} + fan({1}).memory() - 8);
 }

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "gametree/error.h"
 #include "gametree/tree.h"
@@ -37,5 +38,15 @@ std::span<const FormatName> tree_formats();
 /// Cost: one pass, two where neither ending nor first character tells the format; memory for the
 ///       tree, and O(depth). No recursion.
 Result<GameTree> read_tree(std::string_view text, const ReadOptions& options = {});
+
+/// A text that was looked through: its tree, or all that is wrong with it.
+struct CheckedTree {
+  std::optional<GameTree> tree;  ///< exactly where there is no problem
+  std::vector<Error> problems;   ///< in the order of the text; kMaxProblems at most
+};
+
+/// As `read_tree`, but goes on after a problem where the rest is still clear: repeated names, wrong
+/// probabilities and numbers, missing children. The last of the problems may be one that ended it.
+CheckedTree check_tree(std::string_view text, const ReadOptions& options = {});
 
 }  // namespace gametree

@@ -6,12 +6,19 @@
 #include <cstdint>
 #include <memory>
 #include <string_view>
+#include <vector>
 
 #include "gametree/error.h"
 #include "gametree/number.h"
 #include "gametree/tree.h"
 
 namespace gametree {
+
+/// What a builder does once something is wrong with the tree, but not so that no more of it can be
+/// understood: stops at the first, or goes on to find more (kMaxProblems at most).
+enum class OnProblem : std::uint8_t { stop, go_on };
+
+inline constexpr std::size_t kMaxProblems = 100;
 
 /// Builds a GameTree and checks all that makes one valid.
 ///
@@ -28,13 +35,14 @@ namespace gametree {
 /// What is told is told of the innermost open node, in any order between its `open` and `close`;
 /// its children's `open`s and `close`s may stand between. Every call returns false once something
 /// was wrong; then nothing changes any more, and `finish` gives the first error. Calls may
-/// therefore ignore the answer; readers use it to stop early.
+/// therefore ignore the answer; readers use it to stop early. Under OnProblem::go_on a call returns
+/// true where it only noted a problem, and `problems` gives them all.
 ///
 /// `where` is the place in the text that an error would point to.
 class TreeBuilder {
  public:
   /// \param max_nodes  past so many nodes the tree is refused; at most kMaxNodes.
-  explicit TreeBuilder(std::size_t max_nodes = kMaxNodes);
+  explicit TreeBuilder(std::size_t max_nodes = kMaxNodes, OnProblem on_problem = OnProblem::stop);
   TreeBuilder(TreeBuilder&&) noexcept;
   TreeBuilder& operator=(TreeBuilder&&) noexcept;
   ~TreeBuilder();
@@ -60,8 +68,10 @@ class TreeBuilder {
   bool leaf(std::int64_t utility, Offset where = kNoOffset);
   bool leaf(const Number& utility, Offset where = kNoOffset);
 
-  /// The error of a reader, if there is none yet. Returns false.
+  /// The error of a reader that can't go on, if there is none yet. Returns false.
   bool fail(Error error);
+  /// The error of a reader that can: false unless problems are only noted.
+  bool problem(Error error);
 
   [[nodiscard]] bool failed() const;
   [[nodiscard]] std::size_t open_nodes() const;  ///< how many nodes are open
@@ -69,6 +79,9 @@ class TreeBuilder {
   /// What the innermost open node was told so far. There is an open node.
   [[nodiscard]] bool has_player() const;
   [[nodiscard]] Player player() const;
+
+  /// All that was wrong, in the order of the text.
+  [[nodiscard]] std::vector<Error> problems() const;
 
   /// The tree. Every node is closed and there is one root, or it is an error. Call it once.
   Result<GameTree> finish();

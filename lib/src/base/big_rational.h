@@ -34,4 +34,7 @@ BigInt big_denominator(const Number& number);
 /// `numerator / denominator` in lowest terms; the denominator is not 0.
 Number make_number(BigInt numerator, BigInt denominator);
 
+/// The same where they are in lowest terms already, and the denominator is positive.
+Number make_reduced(BigInt numerator, BigInt denominator);
+
 }  // namespace gametree

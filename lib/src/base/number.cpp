@@ -38,15 +38,6 @@ Unsigned128 greatest_common_divisor(Unsigned128 a, Unsigned128 b) {
   return std::gcd(static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b));
 }
 
-BigInt to_big(Int128 n) { return BigInt(n); }
-
-Number from_reduced_big(BigInt numerator, BigInt denominator) {
-  if (denominator <= kMax64 && numerator <= kMax64 && numerator >= -kMax64)
-    return NumberAccess::reduced(numerator.convert_to<std::int64_t>(),
-                                 denominator.convert_to<std::int64_t>());
-  return NumberAccess::adopt(new BigRational{std::move(numerator), std::move(denominator)});
-}
-
 // Rounds q * 2^-shift to a double, ties to even; `more` says that q was cut off below.
 double round_to_double(const BigInt& q, long shift, bool more) {
   const long top = static_cast<long>(mp::msb(q));
@@ -91,6 +82,13 @@ BigInt big_denominator(const Number& number) {
                                       : BigInt(NumberAccess::denominator(number));
 }
 
+Number make_reduced(BigInt numerator, BigInt denominator) {
+  if (denominator <= kMax64 && numerator <= kMax64 && numerator >= -kMax64)
+    return NumberAccess::reduced(numerator.convert_to<std::int64_t>(),
+                                 denominator.convert_to<std::int64_t>());
+  return NumberAccess::adopt(new BigRational{std::move(numerator), std::move(denominator)});
+}
+
 Number make_number(BigInt numerator, BigInt denominator) {
   if (denominator < 0) {
     numerator = -numerator;
@@ -101,7 +99,7 @@ Number make_number(BigInt numerator, BigInt denominator) {
     numerator /= divisor;
     denominator /= divisor;
   }
-  return from_reduced_big(std::move(numerator), std::move(denominator));
+  return make_reduced(std::move(numerator), std::move(denominator));
 }
 
 Number make_number(Int128 numerator, Int128 denominator) {
@@ -114,9 +112,8 @@ Number make_number(Int128 numerator, Int128 denominator) {
     d /= divisor;
   }
   if (!fits_64(n) || !fits_64(d)) {
-    const Int128 signed_n = static_cast<Int128>(n);
-    return from_reduced_big(to_big(numerator < 0 ? -signed_n : signed_n),
-                            to_big(static_cast<Int128>(d)));
+    const BigInt big(n);
+    return make_reduced(numerator < 0 ? BigInt(-big) : big, BigInt(d));
   }
   const std::int64_t small = static_cast<std::int64_t>(n);
   return NumberAccess::reduced(numerator < 0 ? -small : small, static_cast<std::int64_t>(d));
@@ -130,7 +127,7 @@ Number Number::fraction(std::int64_t numerator, std::int64_t denominator) {
 }
 
 Number Number::lowest_integer() {
-  return from_reduced_big(BigInt(std::numeric_limits<std::int64_t>::min()), BigInt(1));
+  return make_reduced(BigInt(std::numeric_limits<std::int64_t>::min()), BigInt(1));
 }
 
 bool Number::is_integer() const {
@@ -161,7 +158,7 @@ double Number::to_double() const {
 Number Number::operator-() const {
   if (is_big()) {
     const BigRational& big = NumberAccess::big(*this);
-    return from_reduced_big(-big.numerator, big.denominator);
+    return make_reduced(-big.numerator, big.denominator);
   }
   return {-numerator_, denominator_};
 }

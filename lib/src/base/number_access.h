@@ -33,7 +33,7 @@ struct NumberAccess {
 }  // namespace detail
 
 /// `numerator / denominator` in lowest terms, without the heap where the result fits 64 bits.
-/// Neither part is the least Int128; the denominator is positive.
+/// The denominator is positive.
 Number make_number(Int128 numerator, Int128 denominator);
 
 }  // namespace gametree

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <numeric>
 #include <utility>
+#include <vector>
 
 #include "base/big_rational.h"
 
@@ -17,6 +18,7 @@ namespace mp = boost::multiprecision;
 struct WeightedSum::Big {
   BigInt sum;
   BigInt denominator;
+  std::vector<BigInt> factors;  // of the denominator
 };
 
 namespace {
@@ -82,7 +84,9 @@ void WeightedSum::restart_big(Int128 lost_term) {
 }
 
 void WeightedSum::make_big() {
-  if (!big_) big_ = std::make_unique<Big>(Big{BigInt(sum_), BigInt(denominator_)});
+  if (big_) return;
+  const BigInt denominator = denominator_;
+  big_ = std::make_unique<Big>(Big{BigInt(sum_), denominator, {denominator}});
 }
 
 void WeightedSum::add(const Number& weight, const Number& value) {
@@ -103,6 +107,7 @@ void WeightedSum::add_big(const Number& weight, const Number& value) {
   if (factor != 1) {
     big_->sum *= factor;
     big_->denominator *= factor;
+    big_->factors.push_back(factor);
   }
   too_large_ = mp::msb(big_->denominator) > kMaxResultBits;
   if (too_large_) return;
@@ -110,9 +115,31 @@ void WeightedSum::add_big(const Number& weight, const Number& value) {
   big_->sum += big_numerator(weight) * big_numerator(value) * scale;
 }
 
+namespace {
+
+// In lowest terms, factor by factor: the gcd of two numbers of a million bits takes minutes.
+Number reduced_by_factors(BigInt numerator, std::vector<BigInt> factors) {
+  BigInt denominator = 1;
+  for (BigInt& factor : factors) {
+    for (BigInt common = mp::gcd(numerator % factor, factor); common != 1;
+         common = mp::gcd(numerator % factor, factor)) {
+      numerator /= common;
+      factor /= common;
+    }
+    denominator *= factor;
+  }
+  return make_reduced(std::move(numerator), std::move(denominator));
+}
+
+}  // namespace
+
 Number WeightedSum::mean(std::int64_t total) const {
   if (infinite_ != 0) return infinite_ > 0 ? Number::infinity() : Number::minus_infinity();
-  if (big_) return make_number(big_->sum, big_->denominator * total);
+  if (big_) {
+    std::vector<BigInt> factors = big_->factors;
+    factors.emplace_back(total);
+    return reduced_by_factors(big_->sum, std::move(factors));
+  }
   return make_number(sum_, Int128{denominator_} * total);
 }
 

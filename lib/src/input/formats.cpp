@@ -84,39 +84,65 @@ bool is_json(std::string_view text) {
   return !input::parse_json(text, ignore);
 }
 
-Result<GameTree> read_with(ReadFunction read, std::string_view text, const ReadOptions& options) {
-  TreeBuilder builder(options.max_nodes);
-  ReadJob job{text, options.root.value_or(Player::max), false};
-  if (read(job, builder) && options.root && !job.saw_bare_list)
-    builder.fail(plain_error(ErrorCode::root_option_unused, {}));
-  return builder.finish();
-}
+CheckedTree refused(Error error) { return {std::nullopt, {std::move(error)}}; }
+
+/// How a text is looked through.
+struct Reading {
+  const ReadOptions& options;
+  OnProblem on_problem;
+
+  [[nodiscard]] CheckedTree with(ReadFunction read, std::string_view text) const {
+    TreeBuilder builder(options.max_nodes, on_problem);
+    ReadJob job{text, options.root.value_or(Player::max), false};
+    if (read(job, builder) && options.root && !job.saw_bare_list)
+      builder.fail(plain_error(ErrorCode::root_option_unused, {}));
+    Result<GameTree> tree = builder.finish();
+    if (tree) return {std::move(tree).value(), {}};
+    std::vector<Error> problems = builder.problems();
+    return {std::nullopt, std::move(problems)};
+  }
+};
 
 /// Valid JSON is JSON, whatever is wrong with its tree; the rest is YAML.
-Result<GameTree> read_json_or_yaml(std::string_view text, const ReadOptions& options) {
-  Result<GameTree> tree = read_with(&input::read_json, text, options);
-  if (tree || is_json(text)) return tree;
-  return read_with(&input::read_yaml, text, options);
+CheckedTree read_json_or_yaml(std::string_view text, const Reading& reading) {
+  CheckedTree read = reading.with(&input::read_json, text);
+  if (read.tree || is_json(text)) return read;
+  return reading.with(&input::read_yaml, text);
 }
 
-Result<GameTree> read_in_format(std::string_view text, const ReadOptions& options) {
+CheckedTree read_in_format(std::string_view text, const Reading& reading) {
+  const ReadOptions& options = reading.options;
   const Format* format = format_named(options.format);
-  if (!options.format.empty() && format == nullptr) return unknown_format(options.format);
+  if (!options.format.empty() && format == nullptr) return refused(unknown_format(options.format));
   if (format == nullptr) format = format_of_file(options.source);
-  if (format != nullptr) return read_with(format->read, text, options);
-  if (text.starts_with("EFG ")) return unknown_format("efg");
-  if (looks_like_sexpr(text)) return read_with(&input::read_sexpr, text, options);
-  return read_json_or_yaml(text, options);
+  if (format != nullptr) return reading.with(format->read, text);
+  if (text.starts_with("EFG ")) return refused(unknown_format("efg"));
+  if (looks_like_sexpr(text)) return reading.with(&input::read_sexpr, text);
+  return read_json_or_yaml(text, reading);
 }
 
 /// `text` is without its byte order mark.
-Result<GameTree> read_checked(std::string_view text, const ReadOptions& options) {
+CheckedTree read_text(std::string_view text, const Reading& reading) {
+  const std::size_t limit = reading.options.max_bytes;
+  if (text.size() > limit)
+    return refused(plain_error(ErrorCode::too_many_bytes, {fmt::format("{}", limit)}));
   const std::size_t invalid = find_invalid_utf8(text);
-  if (invalid == std::string_view::npos) return read_in_format(text, options);
+  if (invalid == std::string_view::npos) return read_in_format(text, reading);
   Error error = plain_error(ErrorCode::not_utf8,
                             {fmt::format("0x{:02X}", static_cast<unsigned char>(text[invalid]))});
   error.offset = invalid;
-  return error;
+  return refused(std::move(error));
+}
+
+CheckedTree read_and_place(std::string_view text, const Reading& reading) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  CheckedTree read = read_text(text, reading);
+  for (Error& error : read.problems) {
+    error.source = reading.options.source;
+    if (error.offset != kNoOffset && !error.place) error.place = find_place(text, error.offset);
+  }
+  return read;
 }
 
 }  // namespace
@@ -124,17 +150,13 @@ Result<GameTree> read_checked(std::string_view text, const ReadOptions& options)
 std::span<const FormatName> tree_formats() { return kFormatNames; }
 
 Result<GameTree> read_tree(std::string_view text, const ReadOptions& options) {
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  Result<GameTree> tree =
-      text.size() <= options.max_bytes
-          ? read_checked(text, options)
-          : plain_error(ErrorCode::too_many_bytes, {fmt::format("{}", options.max_bytes)});
-  if (tree) return tree;
-  Error& error = tree.error();
-  error.source = options.source;
-  if (error.offset != kNoOffset && !error.place) error.place = find_place(text, error.offset);
-  return tree;
+  CheckedTree read = read_and_place(text, {options, OnProblem::stop});
+  if (read.tree) return *std::move(read.tree);
+  return std::move(read.problems.front());
+}
+
+CheckedTree check_tree(std::string_view text, const ReadOptions& options) {
+  return read_and_place(text, {options, OnProblem::go_on});
 }
 
 }  // namespace gametree

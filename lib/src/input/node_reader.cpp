@@ -114,6 +114,13 @@ std::string with_blank(const Event& event) {
   return find_key(event.text.substr(0, colon)) ? blank_after(event.text, colon) : "";
 }
 
+// `-2` under a list is a key to YAML: with its blank if it could be an item, else "".
+std::string with_blank_after_dash(const Event& event) {
+  const bool has_dash = event.text.size() > 1 && event.text[0] == '-' && event.text[1] != '-';
+  if (!is_unquoted(event.style) || !has_dash) return {};
+  return shortened(fmt::format("- {}", event.text.substr(1)));
+}
+
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
 Player other(Player player) { return player == Player::max ? Player::min : Player::max; }
@@ -129,6 +136,13 @@ bool NodeReader::fail(ErrorCode code, std::vector<std::string> facts, const Even
   if (event.kind == EventKind::scalar && event.style == ScalarStyle::folded)
     return fail(ErrorCode::joined_lines, {shown(event)}, event.offset);
   return fail(code, std::move(facts), event.offset);
+}
+
+// Of what leaves the rest of the tree as clear as before: see TreeBuilder::problem.
+bool NodeReader::refuse(ErrorCode code, std::vector<std::string> facts, const Event& event) {
+  if (event.kind == EventKind::scalar && event.style == ScalarStyle::folded)
+    return fail(code, std::move(facts), event);
+  return builder_.problem({code, std::move(facts), event.offset, {}, {}});
 }
 
 bool NodeReader::read(const Event& event) {
@@ -232,8 +246,9 @@ bool NodeReader::read_leaf(const Event& event) {
   if (std::string text = with_blank(event); !text.empty())
     return fail(ErrorCode::missing_blank, {std::move(text)}, event);
   const bool is_word = event.text.empty() || is_letter(event.text[0]) || event.text[0] == '(';
-  if (is_word) return fail(ErrorCode::needs_node, {shown(event)}, event);
-  return fail_number(event, parsed.problem);
+  const bool goes_on = is_word ? refuse(ErrorCode::needs_node, {shown(event)}, event)
+                               : refuse_number(event, parsed.problem);
+  return goes_on && builder_.value(Number(), event.offset) && builder_.close();
 }
 
 bool NodeReader::read_label(const Event& event) {
@@ -345,7 +360,8 @@ bool NodeReader::refuse_second(Key key, const Event& event) {
 bool NodeReader::refuse_key(const Event& event) {
   if (std::string text = with_blank(event); !text.empty())
     return fail(ErrorCode::missing_blank, {std::move(text)}, event);
-  const std::string near(nearest(event.text, kKeys));
+  std::string near = with_blank_after_dash(event);
+  if (near.empty()) near = nearest(event.text, kKeys);
   return fail(ErrorCode::unknown_key, {shown(event), near, known_keys()}, event);
 }
 
@@ -450,24 +466,25 @@ std::optional<Number> NodeReader::number(const Event& event, std::string_view ke
   }
   const bool is_p = is_probability(*find_key(key));
   ParsedNumber parsed = is_p ? parse_probability(event.text) : parse_number(event.text);
-  if (!parsed.number) fail_number(event, parsed.problem);
+  // Of probabilities the others' sum would be wrong too, and no news.
+  if (!parsed.number && refuse_number(event, parsed.problem) && !is_p) return Number();
   return std::move(parsed.number);
 }
 
-bool NodeReader::fail_number(const Event& event, NumberProblem problem) {
+bool NodeReader::refuse_number(const Event& event, NumberProblem problem) {
   std::string text = shown(event);
   switch (problem) {
     case NumberProblem::zero_denominator:
-      return fail(ErrorCode::number_zero_denominator, {std::move(text)}, event);
+      return refuse(ErrorCode::number_zero_denominator, {std::move(text)}, event);
     case NumberProblem::too_long:
-      return fail(ErrorCode::number_too_long, {std::move(text), fmt::format("{}", kMaxDigits)},
-                  event.offset);
+      return refuse(ErrorCode::number_too_long, {std::move(text), fmt::format("{}", kMaxDigits)},
+                    event);
     case NumberProblem::percent:
-      return fail(ErrorCode::percent_not_allowed, {std::move(text)}, event);
+      return refuse(ErrorCode::percent_not_allowed, {std::move(text)}, event);
     case NumberProblem::not_a_number:
       break;
   }
-  return fail(ErrorCode::not_a_number, {std::move(text)}, event);
+  return refuse(ErrorCode::not_a_number, {std::move(text)}, event);
 }
 
 // 4. Children before their player.

@@ -79,6 +79,7 @@ class NodeReader {
 
   bool fail(ErrorCode code, std::vector<std::string> facts, Offset where);
   bool fail(ErrorCode code, std::vector<std::string> facts, const Event& event);
+  bool refuse(ErrorCode code, std::vector<std::string> facts, const Event& event);
 
   bool read_root(const Event& event);
   bool read_child(const Event& event);
@@ -106,7 +107,7 @@ class NodeReader {
   bool read_tree(const Event& event);
 
   [[nodiscard]] std::optional<Number> number(const Event& event, std::string_view key);
-  bool fail_number(const Event& event, NumberProblem problem);
+  bool refuse_number(const Event& event, NumberProblem problem);
   [[nodiscard]] std::optional<Player> player_of(const Frame& node) const;
 
   ReadJob& job_;

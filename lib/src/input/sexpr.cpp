@@ -103,8 +103,12 @@ class SexprReader {
   bool fail(ErrorCode code, Offset where, std::vector<std::string> facts = {}) {
     return builder_.fail(Error{code, std::move(facts), where, {}, {}});
   }
-  bool fail_number(NumberProblem problem, const Token& token);
-  bool fail_leaf(const Token& token, NumberProblem problem);
+  /// What is wrong with one number leaves the rest as clear: see TreeBuilder::problem.
+  bool refuse(ErrorCode code, Offset where, std::vector<std::string> facts = {}) {
+    return builder_.problem(Error{code, std::move(facts), where, {}, {}});
+  }
+  bool refuse_number(NumberProblem problem, const Token& token);
+  bool refuse_leaf(const Token& token, NumberProblem problem);
   bool fail_player(const Token& token);
   bool fail_key(const Token& token);
   bool fail_pair(const Token& token);
@@ -218,15 +222,21 @@ bool SexprReader::read_list_of_word(Offset where, const Token& word) {
 
 bool SexprReader::read_pair(const Token& probability) {
   const ParsedNumber parsed = parse_probability(probability.text);
-  if (!parsed.number) return fail_number(parsed.problem, probability);
+  if (!parsed.number) {
+    refuse_number(parsed.problem, probability);
+    return false;  // the others' sum would be wrong too, and no news
+  }
   edge_.probability = *parsed.number;
   edge_.probability_at = probability.where;
   return read_node(lexer_.next());
 }
 
 bool SexprReader::read_leaf(const Token& token) {
-  const ParsedNumber parsed = parse_number(token.text);
-  if (!parsed.number) return fail_leaf(token, parsed.problem);
+  ParsedNumber parsed = parse_number(token.text);
+  if (!parsed.number) {
+    if (!refuse_leaf(token, parsed.problem)) return false;
+    parsed.number = Number();  // to look for more problems
+  }
   if (!edge_.has_label && !edge_.probability) return builder_.leaf(*parsed.number, token.where);
   return begin_node(token.where) && builder_.value(*parsed.number, token.where) &&
          builder_.close() && (!edge_.probability || close_pair());
@@ -304,7 +314,7 @@ std::optional<Number> SexprReader::read_number(const Token& token, std::string_v
   } else {
     const ParsedNumber parsed = parse_number(token.text);
     if (parsed.number) return parsed.number;
-    fail_number(parsed.problem, token);
+    if (refuse_number(parsed.problem, token)) return Number();
   }
   return std::nullopt;
 }
@@ -353,38 +363,38 @@ bool SexprReader::close_pair() {
   return is_end_or_error(token) ? fail_end_or_error(token) : fail_pair(token);
 }
 
-bool SexprReader::fail_number(NumberProblem problem, const Token& token) {
+bool SexprReader::refuse_number(NumberProblem problem, const Token& token) {
   constexpr std::size_t kShown = 20;
   const std::string text(token.text);
   switch (problem) {
     case NumberProblem::zero_denominator:
-      return fail(ErrorCode::number_zero_denominator, token.where, {text});
+      return refuse(ErrorCode::number_zero_denominator, token.where, {text});
     case NumberProblem::too_long:
-      return fail(ErrorCode::number_too_long, token.where,
-                  {cut_text(text, kShown), std::to_string(kMaxDigits)});
+      return refuse(ErrorCode::number_too_long, token.where,
+                    {cut_text(text, kShown), std::to_string(kMaxDigits)});
     case NumberProblem::percent:
-      return fail(ErrorCode::percent_not_allowed, token.where, {text});
+      return refuse(ErrorCode::percent_not_allowed, token.where, {text});
     case NumberProblem::not_a_number:
       break;
   }
-  return fail(ErrorCode::not_a_number, token.where, {text});
+  return refuse(ErrorCode::not_a_number, token.where, {text});
 }
 
 /// A word or string that stands where a number should.
-bool SexprReader::fail_leaf(const Token& token, NumberProblem problem) {
+bool SexprReader::refuse_leaf(const Token& token, NumberProblem problem) {
   const std::string text(token.text);
-  if (token.kind == Kind::string) return fail(ErrorCode::needs_node, token.where, {text});
+  if (token.kind == Kind::string) return refuse(ErrorCode::needs_node, token.where, {text});
   if (text.ends_with(',')) {
     const std::string before = text.substr(0, text.size() - 1);
     if (before.empty() || parse_number(before).number)
-      return fail(ErrorCode::comma_between_nodes, token.where + before.size());
+      return refuse(ErrorCode::comma_between_nodes, token.where + before.size());
   }
-  if (looks_like_number(text)) return fail_number(problem, token);
+  if (looks_like_number(text)) return refuse_number(problem, token);
   if (find_word(kPlayers, text))
-    return fail(ErrorCode::player_without_parenthesis, token.where, {text});
+    return refuse(ErrorCode::player_without_parenthesis, token.where, {text});
   const std::string spaced = with_blank_after_colon(text);
-  if (!spaced.empty()) return fail(ErrorCode::missing_blank, token.where, {spaced});
-  return fail(ErrorCode::needs_node, token.where, {text});
+  if (!spaced.empty()) return refuse(ErrorCode::missing_blank, token.where, {spaced});
+  return refuse(ErrorCode::needs_node, token.where, {text});
 }
 
 /// A word after a parenthesis that is neither a player nor a number.

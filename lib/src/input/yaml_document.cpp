@@ -170,6 +170,7 @@ class Handler final : public YAML::EventHandler {
   [[noreturn]] void stop(ErrorCode code, std::vector<std::string> facts, Offset where);
   void begin(EventKind kind, const YAML::Mark& mark, YAML::anchor_t anchor);
   Offset content(const YAML::Mark& mark);
+  void check_string(Offset where);
   [[nodiscard]] Offset place_of_nothing(Offset after) const;
 
   std::string_view text_;
@@ -191,10 +192,16 @@ void Handler::stop(ErrorCode code, std::vector<std::string> facts, Offset where)
   throw Stop{};
 }
 
+// To yaml-cpp the end of the text closes a string too: it would hold all that follows its quote.
+void Handler::check_string(Offset where) {
+  if (is_unclosed_yaml_string(text_, where)) stop(ErrorCode::string_not_closed, {}, where);
+}
+
 // yaml-cpp begins a second document after the first, with or without `---`.
 void Handler::OnDocumentStart(const YAML::Mark& mark) {
   const Offset where = source_.offset(mark);
   if (has_document_) {
+    check_string(where);
     const std::string_view line = text_.substr(where, text_.find_first_of("\r\n", where) - where);
     if (line.starts_with("---")) stop(ErrorCode::several_documents, {}, where);
     stop(ErrorCode::second_root, {shortened(line)}, where);
@@ -248,10 +255,12 @@ void Handler::OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) {
 void Handler::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                        const std::string& value) {
   Event event{.kind = EventKind::scalar, .offset = content(mark), .text = value, .anchor = anchor};
-  if (tag == "!")
+  if (tag == "!") {
+    check_string(event.offset);
     event.style = ScalarStyle::quoted;
-  else if (!text_.substr(event.offset).starts_with(value))
+  } else if (!text_.substr(event.offset).starts_with(value)) {
     event.style = ScalarStyle::folded;
+  }
   tell(event);
 }
 

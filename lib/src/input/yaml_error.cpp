@@ -16,6 +16,17 @@ namespace {
 constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::size_t kLongestKey = 1024;
 
+// Behind the second quote of the string that begins at `begin`, if that comes before `until`.
+std::optional<Offset> string_end(std::string_view text, Offset begin, Offset until) {
+  const char quote = text[begin];
+  for (Offset at = begin + 1; at < until; ++at) {
+    const bool is_doubled = quote == '\'' && text.substr(at).starts_with("''");
+    if (text[at] == quote && !is_doubled) return at + 1;
+    if (is_doubled || (quote == '"' && text[at] == '\\')) ++at;
+  }
+  return std::nullopt;
+}
+
 // 1. A sketch of YAML: enough for errors, not for reading.
 
 /// Moves over a text and keeps what is open. Plain texts of several lines that begin like something
@@ -38,7 +49,7 @@ class Sketch {
  private:
   void step();
   void close();
-  void skip_string(char quote);
+  void skip_string();
   void skip_plain();
   void skip_block();
   void skip_one() { ++at_; }
@@ -63,7 +74,7 @@ void Sketch::step() {
       return skip_line();
     case '"':
     case '\'':
-      return skip_string(text_[at_]);
+      return skip_string();
     case '[':
     case '{':
       return open_.push_back(at_++);
@@ -96,18 +107,10 @@ void Sketch::close() {
   }
 }
 
-void Sketch::skip_string(char quote) {
-  const Offset begin = at_++;
-  while (at_ < until_) {
-    const char c = text_[at_];
-    const bool is_doubled = quote == '\'' && text_.substr(at_).starts_with("''");
-    if (c == quote && !is_doubled) {
-      ++at_;
-      return;
-    }
-    at_ += is_doubled || (quote == '"' && c == '\\') ? 2 : 1;
-  }
-  string_ = begin;
+void Sketch::skip_string() {
+  const auto end = string_end(text_, at_, until_);
+  if (!end) string_ = at_;
+  at_ = end.value_or(until_);
 }
 
 void Sketch::skip_plain() {
@@ -167,11 +170,13 @@ Error mismatch(std::string_view text, Offset opener, Offset closer) {
   return error_at(closer, ErrorCode::unexpected_character, {std::string(1, text[closer]), wanted});
 }
 
-// If some bracket before `where` is never closed, the innermost that is not. What YAML's reader
-// makes of the text after the first such bracket is not what was meant.
+// If some bracket before `where` is never closed, the innermost that is not, or the string in it
+// that is the reason. What YAML's reader makes of the text after the first such bracket is not what
+// was meant.
 std::optional<Error> unclosed_bracket(std::string_view text, Offset where) {
   const Sketch whole(text, text.size());
   if (!whole.in_flow() || whole.outermost() > where) return std::nullopt;
+  if (whole.string()) return error_at(*whole.string(), ErrorCode::string_not_closed);
   const Offset opener = whole.innermost();
   if (whole.mismatch()) return mismatch(text, opener, *whole.mismatch());
   return error_at(opener, ErrorCode::unexpected_end, {std::string(1, text[opener])});
@@ -247,6 +252,7 @@ Error explain_block_item(std::string_view text, Offset where) {
 Error explain_yaml_fault(std::string_view text, YamlFault fault, Offset where) {
   const bool is_layout = fault == YamlFault::flow_item || fault == YamlFault::block_item ||
                          fault == YamlFault::colon || fault == YamlFault::tab;
+  if (is_unclosed_yaml_string(text, where)) return error_at(where, ErrorCode::string_not_closed);
   if (auto tab = tab_before(text, where); tab && is_layout) return *tab;
   if (auto unclosed = unclosed_bracket(text, where); unclosed && is_layout) return *unclosed;
   switch (fault) {
@@ -278,6 +284,11 @@ Error explain_yaml_fault(std::string_view text, YamlFault fault, Offset where) {
   const Offset mark = text.rfind('!', where);
   const Offset tag = mark == std::string_view::npos ? where : mark;
   return error_at(tag, ErrorCode::yaml_tag, {shortened(word_at(text, tag))});
+}
+
+bool is_unclosed_yaml_string(std::string_view text, Offset where) {
+  if (where >= text.size() || (text[where] != '"' && text[where] != '\'')) return false;
+  return !string_end(text, where, text.size());
 }
 
 std::size_t yaml_flow_depth(std::string_view text, Offset where) {

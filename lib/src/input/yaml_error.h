@@ -33,6 +33,10 @@ Error explain_yaml_fault(std::string_view text, YamlFault fault, Offset where);
 /// reason: a bracket that is never closed before it, or a line that is indented with a tab.
 Error find_yaml_cause(std::string_view text, Error error);
 
+/// Whether a string begins at `where` and goes on to the end of the text: YAML's reader takes that
+/// end for its second quote. Looks at the string alone.
+bool is_unclosed_yaml_string(std::string_view text, Offset where);
+
 /// How many brackets are open at `where`.
 std::size_t yaml_flow_depth(std::string_view text, Offset where);
 

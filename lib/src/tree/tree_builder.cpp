@@ -29,6 +29,7 @@ enum Told : std::uint16_t {
   kQuiet = 64,
   kNoisy = 128,
   kZeroProbability = 256,
+  kMissingProbability = 512,  // of some child, and noted
 };
 
 // Which values there are among a node's children: infinities meet under CHANCE nodes alone.
@@ -65,7 +66,8 @@ struct OpenNode {
 }  // namespace
 
 struct TreeBuilder::State {
-  explicit State(std::size_t limit) : max_nodes(std::min(limit, kMaxNodes)) {}
+  State(std::size_t limit, OnProblem then)
+      : max_nodes(std::min(limit, kMaxNodes)), on_problem(then) {}
 
   std::shared_ptr<TreeData> tree = std::make_shared<TreeData>();
   ChunkedStack<OpenNode> open;
@@ -73,7 +75,9 @@ struct TreeBuilder::State {
   LabelIndex names;
   LabelIndex actions;
   std::size_t max_nodes;
-  std::optional<Error> error;
+  OnProblem on_problem;
+  std::vector<Error> problems;  // noted, where they are not to stop the rest
+  std::optional<Error> error;   // that stopped it
   // While the tree has fewer nodes than this, a small integer is a leaf without further checks:
   // there is an open node, it may have children, none of them with a probability, all leaves so
   // far are integers, and nothing is wrong.
@@ -89,22 +93,30 @@ struct TreeBuilder::State {
     plain_until = 0;
     return false;
   }
+  // Of what leaves the rest of the tree as clear as before: true where it is only noted.
+  bool refuse(ErrorCode code, std::vector<std::string> facts, Offset where) {
+    if (on_problem == OnProblem::stop || problems.size() + 1 >= kMaxProblems)
+      return fail(code, std::move(facts), where);
+    if (!error) problems.push_back({code, std::move(facts), where, {}, {}});
+    return !error;
+  }
   bool tell(OpenNode& node, Told what, std::string_view key, Offset where) {
     if (error) return false;
-    if ((node.told & what) != 0) return fail(ErrorCode::repeated_key, {std::string(key)}, where);
+    if ((node.told & what) != 0) return refuse(ErrorCode::repeated_key, {std::string(key)}, where);
     node.told |= what;
     return true;
   }
   bool may_add_node(Offset where);
   bool add_text(TextTable& table, LabelIndex& index, NodeId scope, std::string_view text,
                 std::string_view what, Offset where);
-  bool note_edge(OpenNode& node, std::string_view key, Offset where);
+  bool refuse_root_edge(std::string_view key, Offset where);
   bool check_edges(OpenNode& parent, bool has_probability, Offset where);
   bool add_integer_leaf(std::int64_t utility, Offset where);
   void count_leaf(Offset where);
   void count_child(OpenNode& parent, Offset where);
   bool close_leaf(OpenNode& node);
   bool close_inner(OpenNode& node, Sign& sign);
+  bool take_probabilities(const OpenNode& node, ChanceNode& chance);
   bool close_chance(OpenNode& node);
   bool fold_into_parent(const OpenNode& node, Sign sign);
 };
@@ -122,23 +134,22 @@ bool TreeBuilder::State::may_add_node(Offset where) {
 
 bool TreeBuilder::State::add_text(TextTable& table, LabelIndex& index, NodeId scope,
                                   std::string_view text, std::string_view what, Offset where) {
-  if (text.empty()) return fail(ErrorCode::empty_text, {std::string(what)}, where);
+  if (text.empty()) return refuse(ErrorCode::empty_text, {std::string(what)}, where);
   if (const auto bad = forbidden_in_label(text))
-    return fail(ErrorCode::bad_text_character,
-                {std::string(what), fmt::format("U+{:04X}", static_cast<std::uint32_t>(*bad))},
-                where);
+    return refuse(ErrorCode::bad_text_character,
+                  {std::string(what), fmt::format("U+{:04X}", static_cast<std::uint32_t>(*bad))},
+                  where);
   table.entries.push_back(
       {open.top().id, static_cast<std::uint32_t>(text.size()), table.pool.size()});
   table.pool += text;
   if (index.insert_last(table, scope)) return true;
   const bool is_name = &table == &tree->names;
-  return fail(is_name ? ErrorCode::repeated_name : ErrorCode::repeated_action, {std::string(text)},
-              where);
+  return refuse(is_name ? ErrorCode::repeated_name : ErrorCode::repeated_action,
+                {std::string(text)}, where);
 }
 
-// The root has no edge above it.
-bool TreeBuilder::State::note_edge(OpenNode& node, std::string_view key, Offset where) {
-  return node.id != 0 || fail(ErrorCode::root_with_edge, {std::string(key)}, where);
+bool TreeBuilder::State::refuse_root_edge(std::string_view key, Offset where) {
+  return refuse(ErrorCode::root_with_edge, {std::string(key)}, where);
 }
 
 void TreeBuilder::State::count_child(OpenNode& parent, Offset where) {
@@ -165,7 +176,8 @@ bool TreeBuilder::State::add_integer_leaf(std::int64_t utility, Offset where) {
   return true;
 }
 
-TreeBuilder::TreeBuilder(std::size_t max_nodes) : state_(std::make_unique<State>(max_nodes)) {}
+TreeBuilder::TreeBuilder(std::size_t max_nodes, OnProblem on_problem)
+    : state_(std::make_unique<State>(max_nodes, on_problem)) {}
 TreeBuilder::TreeBuilder(TreeBuilder&&) noexcept = default;
 TreeBuilder& TreeBuilder::operator=(TreeBuilder&&) noexcept = default;
 TreeBuilder::~TreeBuilder() = default;
@@ -199,11 +211,10 @@ bool TreeBuilder::player(Player player, Offset where) {
   OpenNode& node = s.open.top();
   if (!s.tell(node, kPlayer, "player", where)) return false;
   if ((node.told & kValue) != 0) return s.fail(ErrorCode::children_and_value, {}, where);
-  if (player != Player::chance && node.probabilities > 0)
-    return s.fail(ErrorCode::probability_outside_chance, {}, node.probability);
   node.player = player;
   if (where != kNoOffset) node.where = where;
-  return true;
+  return player == Player::chance || node.probabilities == 0 ||
+         s.refuse(ErrorCode::probability_outside_chance, {}, node.probability);
 }
 
 bool TreeBuilder::value(const Number& utility, Offset where) {
@@ -230,7 +241,8 @@ bool TreeBuilder::action(std::string_view label, Offset where) {
   State& s = *state_;
   if (s.error) return false;
   OpenNode& node = s.open.top();
-  if (!s.tell(node, kAction, "action", where) || !s.note_edge(node, "action", where)) return false;
+  if (!s.tell(node, kAction, "action", where)) return false;
+  if (node.id == 0) return s.refuse_root_edge("action", where);
   return s.add_text(s.tree->actions, s.actions, s.open.below_top().id, label, "action", where);
 }
 
@@ -238,16 +250,16 @@ bool TreeBuilder::probability(const Number& p, Offset where) {
   State& s = *state_;
   if (s.error) return false;
   OpenNode& node = s.open.top();
-  if (!s.tell(node, kProbability, "p", where) || !s.note_edge(node, "p", where)) return false;
+  if (!s.tell(node, kProbability, "p", where)) return false;
+  if (node.id == 0) return s.refuse_root_edge("p", where);
   OpenNode& parent = s.open.below_top();
   if ((parent.told & kPlayer) != 0 && parent.player != Player::chance)
-    return s.fail(ErrorCode::probability_outside_chance, {}, where);
-  if (p.is_infinite()) return s.fail(ErrorCode::probability_infinite, {to_text(p)}, where);
-  if (p.sign() < 0) return s.fail(ErrorCode::probability_negative, {to_text(p)}, where);
+    return s.refuse(ErrorCode::probability_outside_chance, {}, where);
   if (p.sign() == 0) node.told |= kZeroProbability;
   if (parent.probabilities++ == 0) parent.probability = where;
   s.probabilities.push_back(p);
-  return true;
+  if (p.is_infinite()) return s.refuse(ErrorCode::probability_infinite, {to_text(p)}, where);
+  return p.sign() >= 0 || s.refuse(ErrorCode::probability_negative, {to_text(p)}, where);
 }
 
 bool TreeBuilder::eval(const Number& estimate, Offset where) {
@@ -274,7 +286,8 @@ bool TreeBuilder::noisy(bool noisy, Offset where) {
   State& s = *state_;
   if (s.error) return false;
   OpenNode& node = s.open.top();
-  if (!s.tell(node, kNoisy, "noisy", where) || !s.note_edge(node, "noisy", where)) return false;
+  if (!s.tell(node, kNoisy, "noisy", where)) return false;
+  if (node.id == 0) return s.refuse_root_edge("noisy", where);
   if (noisy) s.tree->noisy.push_back(node.id);
   return true;
 }
@@ -283,7 +296,9 @@ bool TreeBuilder::noisy(bool noisy, Offset where) {
 // is at the first child that has none.
 bool TreeBuilder::State::check_edges(OpenNode& parent, bool has_probability, Offset where) {
   if (parent.probabilities == 0 || parent.probabilities == parent.children) return true;
-  return fail(ErrorCode::probability_missing, {}, has_probability ? parent.first_child : where);
+  if ((parent.told & kMissingProbability) != 0) return true;  // noted already
+  parent.told |= kMissingProbability;
+  return refuse(ErrorCode::probability_missing, {}, has_probability ? parent.first_child : where);
 }
 
 bool TreeBuilder::leaf(std::int64_t utility, Offset where) {
@@ -304,25 +319,31 @@ bool TreeBuilder::leaf(const Number& utility, Offset where) {
 bool TreeBuilder::State::close_leaf(OpenNode& node) {
   if ((node.told & (kEval | kQuiet)) != 0) {
     const char* key = (node.told & kEval) != 0 ? "eval" : "quiet";
-    return fail(ErrorCode::leaf_with_attribute, {key}, node.attribute);
+    if (!refuse(ErrorCode::leaf_with_attribute, {key}, node.attribute)) return false;
   }
   ++tree->leaves;
   return true;
 }
 
+// The probabilities given to the children become weights.
+bool TreeBuilder::State::take_probabilities(const OpenNode& node, ChanceNode& chance) {
+  const auto given = std::span<const Number>(probabilities).last(node.probabilities);
+  const auto is_wrong = [](const Number& p) { return p.is_infinite() || p.sign() < 0; };
+  const bool is_noted =
+      (node.told & kMissingProbability) != 0 || std::ranges::any_of(given, is_wrong);
+  if (given.empty() || is_noted) return true;
+  const std::optional<Number> sum = store_weights(*tree, given, chance);
+  if (!sum) return refuse(ErrorCode::probabilities_too_long, {}, node.where);
+  return *sum == Number(1) || refuse(ErrorCode::probabilities_sum, {to_text(*sum)}, node.where);
+}
+
 bool TreeBuilder::State::close_chance(OpenNode& node) {
-  const std::size_t first = probabilities.size() - node.probabilities;
-  const std::span<const Number> given = std::span(probabilities).subspan(first);
   ChanceNode chance{static_cast<NodeId>(tree->words.size()), node.children, kUniform,
                     node.children};
-  if (!given.empty()) {
-    const std::optional<Number> sum = store_weights(*tree, given, chance);
-    if (!sum) return fail(ErrorCode::probabilities_too_long, {}, node.where);
-    if (*sum != Number(1)) return fail(ErrorCode::probabilities_sum, {to_text(*sum)}, node.where);
-  }
-  probabilities.resize(first);
+  if (!take_probabilities(node, chance)) return false;
   constexpr std::uint8_t kBoth = kMinusInfinite | kPlusInfinite;
-  if ((node.weighted_signs & kBoth) == kBoth) return fail(ErrorCode::infinite_mean, {}, node.where);
+  if ((node.weighted_signs & kBoth) == kBoth && !refuse(ErrorCode::infinite_mean, {}, node.where))
+    return false;
   node.unit = times_unit(node.unit, chance.total);
   tree->words[node.id] = word::of_side(word::Side::chance, tree->chances.size());
   tree->chances.push_back(chance);
@@ -331,9 +352,9 @@ bool TreeBuilder::State::close_chance(OpenNode& node) {
 
 bool TreeBuilder::State::close_inner(OpenNode& node, Sign& sign) {
   if ((node.told & kPlayer) == 0)
-    return fail(node.children > 0 ? ErrorCode::no_player : ErrorCode::no_content, {}, node.where);
+    return refuse(node.children > 0 ? ErrorCode::no_player : ErrorCode::no_content, {}, node.where);
   if (node.children == 0)
-    return fail(ErrorCode::no_children, {std::string(to_text(node.player))}, node.where);
+    return refuse(ErrorCode::no_children, {std::string(to_text(node.player))}, node.where);
   tree->depth = std::max(tree->depth, static_cast<std::uint32_t>(open.size()));
   const NodeId end = static_cast<NodeId>(tree->words.size());
   const auto highest = [](std::uint8_t signs) {
@@ -383,6 +404,7 @@ bool TreeBuilder::close(Offset where) {
   Sign sign = static_cast<Sign>(node.signs);
   const bool closed = (node.told & kValue) != 0 ? s.close_leaf(node) : s.close_inner(node, sign);
   if (!closed) return false;
+  s.probabilities.resize(s.probabilities.size() - node.probabilities);
   s.open.pop();
   const bool folded = s.fold_into_parent(node, sign);
   s.see_whether_plain();
@@ -393,6 +415,19 @@ bool TreeBuilder::fail(Error error) {
   if (!state_->error) state_->error = std::move(error);
   state_->plain_until = 0;
   return false;
+}
+
+bool TreeBuilder::problem(Error error) {
+  State& s = *state_;
+  if (s.error) return false;
+  return s.refuse(error.code, std::move(error.facts), error.offset);
+}
+
+std::vector<Error> TreeBuilder::problems() const {
+  std::vector<Error> all = state_->problems;
+  if (state_->error) all.push_back(*state_->error);
+  std::ranges::stable_sort(all, {}, &Error::offset);
+  return all;
 }
 
 bool TreeBuilder::failed() const { return state_->error.has_value(); }
@@ -429,9 +464,9 @@ void sort_side_tables(TreeData& tree) {
 
 Result<GameTree> TreeBuilder::finish() {
   State& s = *state_;
-  if (!s.error && (!s.open.empty() || s.tree->words.empty()))
+  if (!s.error && s.problems.empty() && (!s.open.empty() || s.tree->words.empty()))
     s.fail(ErrorCode::unfinished_tree, {}, kNoOffset);
-  if (s.error) return *s.error;
+  if (s.error || !s.problems.empty()) return problems().front();
   sort_side_tables(*s.tree);
   return GameTree(std::move(s.tree));
 }
