@@ -23,6 +23,7 @@ constexpr double kTarget = 8;
 /// Runs a program to its end; its output goes nowhere.
 void run(std::vector<std::string> arguments) {
   std::vector<char*> argv;
+  argv.reserve(arguments.size() + 1);
   for (std::string& argument : arguments) argv.push_back(argument.data());
   argv.push_back(nullptr);
   posix_spawn_file_actions_t actions;

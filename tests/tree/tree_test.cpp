@@ -318,19 +318,26 @@ TEST_CASE("tree: a denominator that would push others out is kept alone", "[tree
 
 namespace {
 
-/// Integers and fractions, tame or not.
-std::vector<Number> random_utilities(std::mt19937_64& random) {
-  std::vector<Number> told;
-  const bool tame = draw(random, 2) == 0;
-  for (std::uint64_t i = 1 + draw(random, 20); i > 0; --i) {
-    const auto small = static_cast<std::int64_t>(draw(random, 2'000)) - 1'000;
-    const auto bottom = static_cast<std::int64_t>(1 + draw(random, tame ? 12 : 3'000));
-    const std::uint64_t kind = draw(random, tame ? 2 : 4);
-    if (kind == 0) told.emplace_back(small);
-    if (kind == 1) told.push_back(Number::fraction(small, bottom));
-    if (kind == 2) told.push_back(to_number(random_rational(random)));
-    if (kind == 3) told.push_back(draw(random, 5) == 0 ? Number::infinity() : Number(small));
+/// Tame: an integer or a fraction of a small denominator. Else any number.
+Number random_utility(std::mt19937_64& random, bool tame) {
+  const auto small = static_cast<std::int64_t>(draw(random, 2'000)) - 1'000;
+  const auto bottom = static_cast<std::int64_t>(1 + draw(random, tame ? 12 : 3'000));
+  switch (draw(random, tame ? 2 : 4)) {
+    case 0:
+      return small;
+    case 1:
+      return Number::fraction(small, bottom);
+    case 2:
+      return to_number(random_rational(random));
+    default:
+      return draw(random, 5) == 0 ? Number::infinity() : Number(small);
   }
+}
+
+std::vector<Number> random_utilities(std::mt19937_64& random) {
+  const bool tame = draw(random, 2) == 0;
+  std::vector<Number> told(1 + draw(random, 20));
+  for (Number& utility : told) utility = random_utility(random, tame);
   return told;
 }
 
