@@ -4,6 +4,7 @@
 list(APPEND CMAKE_MODULE_PATH "${CMAKE_CURRENT_LIST_DIR}")
 
 find_package(Boost REQUIRED CONFIG)
+find_package(Gmp REQUIRED)
 find_package(Utf8proc REQUIRED)
 find_package(fmt REQUIRED CONFIG)
 find_package(nlohmann_json REQUIRED CONFIG)

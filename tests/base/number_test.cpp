@@ -15,6 +15,7 @@
 
 #include "base/big_rational.h"
 #include "base/number_access.h"
+#include "base/rounded_text.h"
 #include "support/catch.h"
 #include "support/exact_numbers.h"
 
@@ -38,7 +39,7 @@ Number inf() { return Number::infinity(); }
 /// The number is the rational, in the one form that each number has.
 bool is(const Number& number, const Rational& expected) {
   if (number.is_infinite() || to_rational(number) != expected) return false;
-  if (big_numerator(number) != BigInt(Integer(numerator(expected)))) return false;
+  if (big_numerator(number) != BigInt(Integer(numerator(expected)).str())) return false;
   const bool fits = denominator(expected) <= kMax64 && abs(numerator(expected)) <= kMax64;
   return detail::NumberAccess::is_big(number) != fits;
 }
@@ -599,6 +600,28 @@ TEST_CASE("number: JSON outside the range of doubles stays a number", "[base][nu
   CHECK(is_exact_in_json(read("1e22")));
   CHECK(is_exact_in_json(read("1e300")));
   CHECK(is_exact_in_json(read("1e-300")));
+}
+
+TEST_CASE("number: in a few digits, whatever its size", "[base][number]") {
+  const auto text = [](const char* number, int digits) {
+    return scientific_text(*parse_number(number).number, digits);
+  };
+  CHECK(text("0", 7) == "0");
+  CHECK(text("1", 7) == "1e+00");
+  CHECK(text("-1234567", 4) == "-1.235e+06");
+  CHECK(text("9.5", 1) == "1e+01");
+  CHECK(text("9.4999", 1) == "9e+00");
+  CHECK(text("999999.5", 6) == "1e+06");
+  CHECK(text("2/3", 3) == "6.67e-01");
+  CHECK(text("1e999", 7) == "1e+999");
+  CHECK(text("1.25e-900", 2) == "1.3e-900");
+  CHECK(text("-1e-990", 7) == "-1e-990");
+  // 2^1000 = 1.0715086...e301; 2^100000 = 9.9900209...e30102, as published.
+  CHECK(scientific_text(two_to(1'000), 8) == "1.0715086e+301");
+  CHECK(scientific_text(two_to(100'000), 8) == "9.9900209e+30102");
+  for (int power = 1; power < 900; ++power)
+    CHECK(text(("1e" + std::to_string(power)).c_str(), 7) ==
+          "1e+" + std::string(power < 10 ? "0" : "") + std::to_string(power));
 }
 
 TEST_CASE("number: JSON comes back as the nearest double", "[base][number]") {

@@ -2,9 +2,12 @@
 /// Weighted sums beside plain sums of Boost's rationals.
 #include "base/weighted_sum.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <numeric>
 #include <random>
 #include <utility>
+#include <vector>
 
 #include "base/big_rational.h"
 #include "gametree/number.h"
@@ -13,6 +16,8 @@
 
 using namespace gametree;
 using namespace gametree::test;
+
+namespace mp = boost::multiprecision;
 
 namespace {
 
@@ -168,15 +173,17 @@ TEST_CASE("weighted sum: an infinity outweighs all that is finite", "[base][weig
   CHECK(sum.mean(1) == Number(5));
 }
 
-TEST_CASE("weighted sum: it says when its parts pass a million bits", "[base][weighted-sum]") {
+TEST_CASE("weighted sum: it says when its parts are too long", "[base][weighted-sum]") {
+  const int bits = static_cast<int>(kMaxPartBits);
   WeightedSum sum;
-  sum.add(1, two_to(-600'000));
-  sum.add(1, two_to(-999'000));  // the common denominator is 2^999000
+  sum.add(1, two_to(-bits / 2));
+  sum.add(1, two_to(2 - bits));  // the common denominator is 2^(bits - 2)
   CHECK_FALSE(sum.too_large());
 
-  // 3^1000 is odd and has 1,585 bits: the common denominator needs 1,000,585.
-  const BigInt power_of_three = boost::multiprecision::pow(BigInt(3), 1'000);
+  // 3^1000 is odd and has 1,585 bits.
+  const BigInt power_of_three = mp::pow(BigInt(3), 1'000);
   sum.add(1, make_number(BigInt(1), power_of_three));
+  sum.add(1, two_to(-bits));
   CHECK(sum.too_large());
   sum.add(1, 3);
   CHECK(sum.too_large());
@@ -185,6 +192,32 @@ TEST_CASE("weighted sum: it says when its parts pass a million bits", "[base][we
   CHECK_FALSE(sum.too_large());
   sum.add(1, 3);
   CHECK(sum.mean(1) == Number(3));
+}
+
+TEST_CASE("weighted sum: terms of all lengths, in any order", "[base][weighted-sum]") {
+  // 1/3^n and what is left of 1 after their sum: 1/3 + 1/9 + ... + 1/3^n = (1 - 1/3^n) / 2.
+  const int terms = 600;
+  std::vector<int> powers(terms);
+  std::iota(powers.begin(), powers.end(), 1);
+  std::mt19937_64 random(3);
+  for (int order = 0; order < 4; ++order) {
+    if (order == 1) std::ranges::reverse(powers);
+    for (std::size_t i = powers.size(); order > 1 && i > 1; --i)
+      std::swap(powers[i - 1], powers[draw(random, i)]);
+    WeightedSum sum;
+    for (const int n : powers)
+      sum.add(1, make_number(BigInt(1), BigInt(mp::pow(BigInt(3), static_cast<unsigned>(n)))));
+    const BigInt last = mp::pow(BigInt(3), static_cast<unsigned>(terms));
+    CHECK(sum.mean(5) == make_number(BigInt(last - 1), BigInt(last * 10)));
+  }
+}
+
+TEST_CASE("weighted sum: what cancels out leaves nothing", "[base][weighted-sum]") {
+  WeightedSum sum;
+  for (int sign : {1, -1})
+    for (int power : {300, 20, 900, 70, 1})
+      sum.add(sign < 0 ? Number(2) : Number(1), sign < 0 ? -two_to(-power - 1) : two_to(-power));
+  CHECK(sum.mean(7) == Number(0));
 }
 
 TEST_CASE("weighted sum: it can be moved", "[base][weighted-sum]") {

@@ -43,12 +43,13 @@ inline Rational random_rational(std::mt19937_64& random) {
 
 /// The same number. What the library does with its parts is what the tests of it try.
 inline Number to_number(const Rational& rational) {
-  return make_number(BigInt(Integer(numerator(rational))), BigInt(Integer(denominator(rational))));
+  return make_number(BigInt(Integer(numerator(rational)).str()),
+                     BigInt(Integer(denominator(rational)).str()));
 }
 
 /// The same rational; the number is finite.
 inline Rational to_rational(const Number& number) {
-  return {Integer(big_numerator(number)), Integer(big_denominator(number))};
+  return {Integer(big_numerator(number).str()), Integer(big_denominator(number).str())};
 }
 
 /// 2^exponent, exactly.

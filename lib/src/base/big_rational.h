@@ -3,7 +3,7 @@
 #pragma once
 
 #include <atomic>
-#include <boost/multiprecision/cpp_int.hpp>
+#include <boost/multiprecision/gmp.hpp>
 #include <cstddef>
 
 #include "base/number_access.h"
@@ -11,9 +11,14 @@
 
 namespace gametree {
 
+/// GMP's, since a stranger's tree can hold numbers of a million bits: Boost's own integers divide
+/// and find common divisors in the square of the length, which takes minutes there.
 /// Without expression templates: they save little here, and draw false warnings from g++.
-using BigInt = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>,
-                                             boost::multiprecision::et_off>;
+using BigInt =
+    boost::multiprecision::number<boost::multiprecision::gmp_int, boost::multiprecision::et_off>;
+
+/// The same integer.
+BigInt to_big(Int128 n);
 
 namespace detail {
 

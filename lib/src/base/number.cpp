@@ -72,6 +72,14 @@ double divide_to_double(const BigInt& numerator, const BigInt& denominator) {
 
 }  // namespace
 
+BigInt to_big(Int128 n) {
+  const Unsigned128 m = magnitude(n);
+  BigInt big = static_cast<std::uint64_t>(m >> 64);
+  big <<= 64;
+  big += static_cast<std::uint64_t>(m);
+  return n < 0 ? BigInt(-big) : big;
+}
+
 BigInt big_numerator(const Number& number) {
   return NumberAccess::is_big(number) ? NumberAccess::big(number).numerator
                                       : BigInt(NumberAccess::numerator(number));
@@ -112,8 +120,8 @@ Number make_number(Int128 numerator, Int128 denominator) {
     d /= divisor;
   }
   if (!fits_64(n) || !fits_64(d)) {
-    const BigInt big(n);
-    return make_reduced(numerator < 0 ? BigInt(-big) : big, BigInt(d));
+    const Int128 top = static_cast<Int128>(n);
+    return make_reduced(to_big(numerator < 0 ? -top : top), to_big(static_cast<Int128>(d)));
   }
   const std::int64_t small = static_cast<std::int64_t>(n);
   return NumberAccess::reduced(numerator < 0 ? -small : small, static_cast<std::int64_t>(d));

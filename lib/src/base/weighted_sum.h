@@ -1,6 +1,6 @@
 /// \file
-/// Sums of weight times value, exactly: in 128 bits over one denominator, past that in big
-/// integers.
+/// Sums of weight times value, exactly: in 128 bits over one denominator; what does not fit there
+/// is set aside in big integers.
 #pragma once
 
 #include <cstdint>
@@ -24,39 +24,49 @@ class WeightedSum {
   void add(std::int64_t weight, const Number& value) {
     using detail::NumberAccess;
     // Parts of 63 bits: the product has 126, so one more bit is free for a sum.
-    if (NumberAccess::denominator(value) == denominator_ && !big_) {
-      const Int128 term = Int128{weight} * NumberAccess::numerator(value);
-      if (__builtin_add_overflow(sum_, term, &sum_)) restart_big(term);
+    if (NumberAccess::denominator(value) != denominator_) {
+      if (weight != 0) add_other(weight, value);
       return;
     }
-    if (weight != 0) add_other(weight, value);
+    add_term(Int128{weight} * NumberAccess::numerator(value));
   }
   void add(const Number& weight, const Number& value);
 
   /// The sum divided by `total`, which is positive.
   [[nodiscard]] Number mean(std::int64_t total) const;
 
-  /// Whether the parts have grown past what is computed; then `mean` is meaningless.
-  [[nodiscard]] bool too_large() const { return too_large_; }
+  /// Whether a part has grown past kMaxPartBits; then `mean` is meaningless.
+  [[nodiscard]] bool too_large() const { return parts_ && parts_too_large(); }
 
   void clear();
 
  private:
-  struct Big;
+  class Parts;
+
+  void add_term(Int128 term) {
+    Int128 sum = 0;
+    if (__builtin_add_overflow(sum_, term, &sum)) {
+      set_aside();
+      sum = term;
+    }
+    sum_ = sum;
+  }
   void add_other(std::int64_t weight, const Number& value);
   bool rescale(std::int64_t denominator);
-  void restart_big(Int128 lost_term);
-  void add_big(const Number& weight, const Number& value);
-  void make_big();
+  void set_aside();
+  Parts& parts();
+  [[nodiscard]] bool parts_too_large() const;
 
   Int128 sum_ = 0;
   std::int64_t denominator_ = 1;
-  int infinite_ = 0;  // the sign of an infinite term, if there was one
-  bool too_large_ = false;
-  std::unique_ptr<Big> big_;  // then sum_ and denominator_ are unused
+  int infinite_ = 0;              // the sign of an infinite term, if there was one
+  std::unique_ptr<Parts> parts_;  // what did not fit beside `sum_`
 };
 
-/// Results and sums past so many bits are refused.
+/// Results past so many bits are refused.
 inline constexpr std::size_t kMaxResultBits = 1'000'000;
+
+/// So are sums of which a part passes so many on the way; what makes it larger may cancel out.
+inline constexpr std::size_t kMaxPartBits = 16 * kMaxResultBits;
 
 }  // namespace gametree

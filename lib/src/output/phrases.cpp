@@ -5,41 +5,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
+
+#include "base/rounded_text.h"
 
 namespace gametree::output {
 namespace {
 
 constexpr std::size_t kLongNumber = 40;
 constexpr std::size_t kLongPath = 60;
-constexpr int kStep = 300;  // decimal places that a double has room for
-
-/// `1.234567e+400`, also of a number whose size no double has.
-std::string rounded(Number number) {
-  static const Number large = *parse_number("1e300").number;
-  static const Number small = Number(1) / large;
-  const bool is_negative = number.sign() < 0;
-  if (is_negative) number = -number;
-  int exponent = 0;
-  for (; number >= large; exponent += kStep) number = number * small;
-  for (; number < small; exponent -= kStep) number = number * large;
-  const std::string text = fmt::format("{:.6e}", number.to_double());
-  const std::size_t e = text.find('e');
-  std::string digits = text.substr(0, e);
-  digits.erase(digits.find_last_not_of("0") + 1);
-  if (digits.back() == '.') digits.pop_back();
-  exponent += std::stoi(text.substr(e + 1));
-  return fmt::format("{}{}e{:+03}", is_negative ? "-" : "", digits, exponent);
-}
-
-/// Seven digits of a finite number.
-std::string approximate(const Number& number) {
-  const double nearest = number.to_double();
-  const double size = std::abs(nearest);
-  // There a double has all its digits.
-  if (size > 1e-300 && size < 1e300) return fmt::format("{:.7g}", nearest);
-  return rounded(number);
-}
 
 }  // namespace
 
@@ -56,7 +29,7 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
 std::string readable(const Number& number) {
   std::string text = to_text(number);
   if (text.size() <= kLongNumber) return text;
-  return fmt::format("≈{} (exactly in --json)", approximate(number));
+  return fmt::format("≈{} (exactly in --json)", rounded_text(number));
 }
 
 std::string readable_with_size(const Number& number) {

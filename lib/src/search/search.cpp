@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/number_access.h"
+#include "base/rounded_text.h"
 #include "search/arithmetic.h"
 #include "search/child_order.h"
 #include "search/engine.h"
@@ -36,13 +37,13 @@ Window root_window(const Rules& rules) {
 std::optional<Error> check_windows(const Rules& rules) {
   if (rules.bounds && rules.bounds->alpha > rules.bounds->beta)
     return refuse(ErrorCode::bounds_crossed,
-                  {to_text(rules.bounds->alpha), to_text(rules.bounds->beta)});
+                  {brief_text(rules.bounds->alpha), brief_text(rules.bounds->beta)});
   // Bounds of one value leave an open window no room; that is fine, a window that was given isn't.
   const Window window = root_window(rules);
   if (rules.window.alpha < rules.window.beta &&
       (is_open(rules.window) || window.alpha < window.beta))
     return std::nullopt;
-  return refuse(ErrorCode::window_not_open, {to_text(window.alpha), to_text(window.beta)});
+  return refuse(ErrorCode::window_not_open, {brief_text(window.alpha), brief_text(window.beta)});
 }
 
 std::optional<Error> check_bounds(const SearchedTree& tree, const Rules& rules) {
@@ -53,8 +54,8 @@ std::optional<Error> check_bounds(const SearchedTree& tree, const Rules& rules) 
     const Number utility = searched.utility(node);
     if (utility < rules.bounds->alpha || utility > rules.bounds->beta)
       return refuse(ErrorCode::leaf_out_of_bounds,
-                    {describe(tree.whole(), tree.origin(node)), to_text(utility),
-                     to_text(rules.bounds->alpha), to_text(rules.bounds->beta)});
+                    {describe(tree.whole(), tree.origin(node)), brief_text(utility),
+                     brief_text(rules.bounds->alpha), brief_text(rules.bounds->beta)});
   }
   return std::nullopt;
 }

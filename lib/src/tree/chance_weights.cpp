@@ -26,8 +26,8 @@ std::optional<Number> store_big(TreeData& tree, std::span<const Number> probabil
                                 ChanceNode& chance) {
   WeightedSum parts;
   for (const Number& p : probabilities) parts.add(1, p);
-  if (parts.too_large()) return std::nullopt;
   const Number sum = parts.mean(1);
+  if (parts.too_large() || sum.bits() > kMaxResultBits) return std::nullopt;
   if (sum != Number(1)) return sum;
   chance.total = 0;
   chance.first_weight = tree.big_probabilities.size();

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/chunked_stack.h"
+#include "base/rounded_text.h"
 #include "base/text.h"
 #include "tree/chance_weights.h"
 #include "tree/label_index.h"
@@ -258,8 +259,8 @@ bool TreeBuilder::probability(const Number& p, Offset where) {
   if (p.sign() == 0) node.told |= kZeroProbability;
   if (parent.probabilities++ == 0) parent.probability = where;
   s.probabilities.push_back(p);
-  if (p.is_infinite()) return s.refuse(ErrorCode::probability_infinite, {to_text(p)}, where);
-  return p.sign() >= 0 || s.refuse(ErrorCode::probability_negative, {to_text(p)}, where);
+  if (p.is_infinite()) return s.refuse(ErrorCode::probability_infinite, {brief_text(p)}, where);
+  return p.sign() >= 0 || s.refuse(ErrorCode::probability_negative, {brief_text(p)}, where);
 }
 
 bool TreeBuilder::eval(const Number& estimate, Offset where) {
@@ -334,7 +335,7 @@ bool TreeBuilder::State::take_probabilities(const OpenNode& node, ChanceNode& ch
   if (given.empty() || is_noted) return true;
   const std::optional<Number> sum = store_weights(*tree, given, chance);
   if (!sum) return refuse(ErrorCode::probabilities_too_long, {}, node.where);
-  return *sum == Number(1) || refuse(ErrorCode::probabilities_sum, {to_text(*sum)}, node.where);
+  return *sum == Number(1) || refuse(ErrorCode::probabilities_sum, {brief_text(*sum)}, node.where);
 }
 
 bool TreeBuilder::State::close_chance(OpenNode& node) {
