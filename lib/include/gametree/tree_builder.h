@@ -2,6 +2,7 @@
 /// The only way to make a tree: nodes opened, told about and closed in reading order.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -65,8 +66,17 @@ class TreeBuilder {
   bool close(Offset where = kNoOffset);
 
   /// open, value, close in one; the cheapest way in.
-  bool leaf(std::int64_t utility, Offset where = kNoOffset);
+  bool leaf(std::int64_t utility, Offset where = kNoOffset) {
+    Run& run = *run_;
+    if (run.count >= run.room || utility > kLargestInRun || utility < -kLargestInRun)
+      return leaf_outside_run(utility, where);
+    if (run.count == 0) run.where = where;
+    run.leaves[run.count++] = static_cast<std::int32_t>(utility);
+    return true;
+  }
   bool leaf(const Number& utility, Offset where = kNoOffset);
+  /// open and player in one.
+  bool open_player(Player player, Offset where = kNoOffset);
 
   /// The error of a reader that can't go on, if there is none yet. Returns false.
   bool fail(Error error);
@@ -87,8 +97,22 @@ class TreeBuilder {
   Result<GameTree> finish();
 
  private:
+  static constexpr std::int64_t kLargestInRun = (std::int64_t{1} << 29) - 1;
+
+  /// Leaves of the innermost node that nothing can be wrong with, and that are added together: most
+  /// of a large tree is such runs.
+  struct Run {
+    static constexpr std::uint32_t kRoom = 64;
+    std::uint32_t count = 0;
+    std::uint32_t room = 0;  // 0 while a leaf has to be looked at
+    Offset where = kNoOffset;
+    std::array<std::int32_t, kRoom> leaves;
+  };
+  bool leaf_outside_run(std::int64_t utility, Offset where);
+
   struct State;
   std::unique_ptr<State> state_;
+  Run* run_;  // in the state
 };
 
 }  // namespace gametree

@@ -93,6 +93,7 @@ class SexprReader {
   bool begin_node(Offset where);
   bool open_bare_list(Offset where, const Token& first);
   bool open_level(Player player, Offset where, bool is_bare);
+  bool open_plain_level(Player player, Offset where);
   bool close_level(Offset where);
   bool close_pair();
 
@@ -148,8 +149,11 @@ bool SexprReader::read_levels() {
   while (!levels_.empty()) {
     std::int64_t value = 0;
     Offset where = 0;
+    Player player{};
     if (lexer_.take_small_integer(value, where)) {
       if (!builder_.leaf(value, where)) return false;
+    } else if (!levels_.back().is_chance && lexer_.take_plain_player(player, where)) {
+      if (!open_plain_level(player, where)) return false;
     } else if (lexer_.take_close(where)) {
       if (!close_level(where)) return false;
     } else if (!read_item(lexer_.next())) {
@@ -348,6 +352,12 @@ bool SexprReader::open_level(Player player, Offset where, bool is_bare) {
   }
   levels_.push_back(level);
   return builder_.player(player, where);
+}
+
+/// What `open_level` does for a MAX or MIN node without label or keys, whose parent is no CHANCE.
+bool SexprReader::open_plain_level(Player player, Offset where) {
+  levels_.push_back({false, false, false, player == Player::max ? Player::min : Player::max});
+  return builder_.open_player(player, where);
 }
 
 bool SexprReader::close_level(Offset where) {

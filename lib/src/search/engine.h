@@ -17,6 +17,7 @@
 #include "gametree/tree.h"
 #include "search/child_order.h"
 #include "search/hooks.h"
+#include "search/leaf_block.h"
 #include "search/observer.h"
 #include "tree/tree_data.h"
 
@@ -391,6 +392,15 @@ NodeId Engine<A, kPrune, Watch, Hook>::read_until_stop(NodeFrame& top) const {
 template <class A, bool kPrune, class Watch, class Hook>
 NodeId Engine<A, kPrune, Watch, Hook>::read_for_best(NodeFrame& top) const {
   const std::int32_t mask = top.role == Player::min ? -1 : 0;
+  const NodeId count = top.finish - top.cursor;
+  if (count <= LeafBlock::kSize && tree_.words.size() - top.cursor >= LeafBlock::kSize) {
+    const LeafBlock block(words_ + top.cursor, count, mask);
+    if (block.are_leaves()) {
+      top.best = top.cursor + block.place();
+      top.v = seen_by(top.role, arithmetic_.small_leaf(word::small(block.best())));
+      return top.finish;
+    }
+  }
   std::int32_t best = std::numeric_limits<std::int32_t>::min();
   NodeId at = top.cursor;
   for (; at != top.finish && word::tag(words_[at]) == word::Tag::leaf; ++at) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -79,19 +80,27 @@ struct TreeBuilder::State {
   OnProblem on_problem;
   std::vector<Error> problems;  // noted, where they are not to stop the rest
   std::optional<Error> error;   // that stopped it
-  // While the tree has fewer nodes than this, a small integer is a leaf without further checks:
-  // there is an open node, it may have children, none of them with a probability, all leaves so
-  // far are integers, and nothing is wrong.
-  std::size_t plain_until = 0;
+  Run run;
 
-  void see_whether_plain() {
-    const bool plain = !error && !open.empty() && (open.top().told & kValue) == 0 &&
-                       open.top().probabilities == 0 && tree->leaf_unit == 1;
-    plain_until = plain ? max_nodes : 0;
+  // A small integer is a leaf without further checks where there is an open node, it may have
+  // children, none of them with a probability, all leaves so far are integers, there may be more
+  // nodes, and nothing is wrong.
+  void begin_run() {
+    const bool is_plain = !error && !open.empty() && (open.top().told & kValue) == 0 &&
+                          open.top().probabilities == 0 && tree->leaf_unit == 1;
+    const std::size_t left = max_nodes - tree->words.size();
+    run.count = 0;
+    run.room = is_plain ? static_cast<std::uint32_t>(std::min<std::size_t>(left, Run::kRoom)) : 0;
   }
+  // Before anything else is told of the innermost node's children.
+  void end_run() {
+    if (run.count != 0) add_run();
+    run.room = run.count = 0;
+  }
+  void add_run();
   bool fail(ErrorCode code, std::vector<std::string> facts, Offset where) {
     if (!error) error = Error{code, std::move(facts), where, {}, {}};
-    plain_until = 0;
+    run.room = run.count = 0;
     return false;
   }
   // Of what leaves the rest of the tree as clear as before: true where it is only noted.
@@ -113,7 +122,7 @@ struct TreeBuilder::State {
   bool refuse_root_edge(std::string_view key, Offset where);
   bool check_edges(OpenNode& parent, bool has_probability, Offset where);
   bool add_integer_leaf(std::int64_t utility, Offset where);
-  void count_leaf(Offset where);
+  void count_leaves(NodeId count, Offset first);
   void count_child(OpenNode& parent, Offset where);
   bool close_leaf(OpenNode& node);
   bool close_inner(OpenNode& node, Sign& sign);
@@ -157,20 +166,35 @@ void TreeBuilder::State::count_child(OpenNode& parent, Offset where) {
   if (parent.children++ == 0) parent.first_child = where;
 }
 
-// The innermost open node has one more child, a finite leaf.
-void TreeBuilder::State::count_leaf(Offset where) {
-  ++tree->leaves;
+// The innermost open node has so many more children, finite leaves.
+void TreeBuilder::State::count_leaves(NodeId count, Offset first) {
+  tree->leaves += count;
   OpenNode& parent = open.top();
-  count_child(parent, where);
+  if (parent.children == 0) parent.first_child = first;
+  parent.children += count;
   parent.signs |= kFinite;
   parent.weighted_signs |= kFinite;
+}
+
+void TreeBuilder::State::add_run() {
+  static_assert(word::fits(kLargestInRun) && word::fits(-kLargestInRun));
+  std::array<std::uint32_t, Run::kRoom> words;
+  std::int64_t largest = tree->largest;
+  for (std::uint32_t i = 0; i < run.count; ++i) {
+    const std::int64_t leaf = run.leaves[i];
+    largest = std::max(largest, leaf < 0 ? -leaf : leaf);
+    words[i] = word::of_small(leaf);
+  }
+  tree->largest = largest;
+  tree->words.insert(tree->words.end(), words.begin(), words.begin() + run.count);
+  count_leaves(run.count, run.where);
 }
 
 bool TreeBuilder::State::add_integer_leaf(std::int64_t utility, Offset where) {
   if (!may_add_node(where)) return false;
   tree->words.push_back(store_integer_leaf(*tree, utility));
   if (!open.empty()) {
-    count_leaf(where);
+    count_leaves(1, where);
     return check_edges(open.top(), false, where);
   }
   ++tree->leaves;
@@ -178,7 +202,7 @@ bool TreeBuilder::State::add_integer_leaf(std::int64_t utility, Offset where) {
 }
 
 TreeBuilder::TreeBuilder(std::size_t max_nodes, OnProblem on_problem)
-    : state_(std::make_unique<State>(max_nodes, on_problem)) {}
+    : state_(std::make_unique<State>(max_nodes, on_problem)), run_(&state_->run) {}
 TreeBuilder::TreeBuilder(TreeBuilder&&) noexcept = default;
 TreeBuilder& TreeBuilder::operator=(TreeBuilder&&) noexcept = default;
 TreeBuilder::~TreeBuilder() = default;
@@ -189,20 +213,23 @@ void TreeBuilder::reserve(std::size_t nodes) {
 
 bool TreeBuilder::expect(std::size_t nodes, Offset where) {
   State& s = *state_;
+  s.end_run();
   if (s.error) return false;
+  s.begin_run();
   if (nodes <= s.max_nodes - s.tree->words.size()) return true;
   return s.fail(ErrorCode::too_many_nodes, {fmt::format("{}", s.max_nodes)}, where);
 }
 
 bool TreeBuilder::open(Offset where) {
   State& s = *state_;
+  s.end_run();
   if (!s.may_add_node(where)) return false;
   OpenNode node;
   node.id = static_cast<NodeId>(s.tree->words.size());
   node.where = where;
   s.tree->words.push_back(0);
   s.open.push(node);
-  s.see_whether_plain();
+  s.begin_run();
   return true;
 }
 
@@ -218,17 +245,26 @@ bool TreeBuilder::player(Player player, Offset where) {
          s.refuse(ErrorCode::probability_outside_chance, {}, node.probability);
 }
 
+bool TreeBuilder::open_player(Player player, Offset where) {
+  State& s = *state_;
+  if (!open(where)) return false;
+  OpenNode& node = s.open.top();
+  node.told = kPlayer;
+  node.player = player;
+  return true;
+}
+
 bool TreeBuilder::value(const Number& utility, Offset where) {
   State& s = *state_;
   if (s.error) return false;
   OpenNode& node = s.open.top();
+  s.end_run();
   if (!s.tell(node, kValue, "value", where)) return false;
   if (node.children > 0 || (node.told & kPlayer) != 0)
     return s.fail(ErrorCode::children_and_value, {}, where);
   s.tree->words[node.id] = store_leaf(*s.tree, utility);
   node.signs = sign_of(utility);
   node.unit = unit_of(utility);
-  s.plain_until = 0;
   return true;
 }
 
@@ -302,14 +338,12 @@ bool TreeBuilder::State::check_edges(OpenNode& parent, bool has_probability, Off
   return refuse(ErrorCode::probability_missing, {}, has_probability ? parent.first_child : where);
 }
 
-bool TreeBuilder::leaf(std::int64_t utility, Offset where) {
+// A run that is full, or a leaf that has to be looked at.
+bool TreeBuilder::leaf_outside_run(std::int64_t utility, Offset where) {
   State& s = *state_;
-  TreeData& tree = *s.tree;
-  if (tree.words.size() >= s.plain_until || !word::fits(utility)) [[unlikely]]
-    return s.add_integer_leaf(utility, where);
-  tree.words.push_back(word::of_small(utility));
-  tree.largest = std::max(tree.largest, utility < 0 ? -utility : utility);
-  s.count_leaf(where);
+  s.end_run();
+  if (!s.add_integer_leaf(utility, where)) return false;
+  s.begin_run();
   return true;
 }
 
@@ -400,6 +434,7 @@ bool TreeBuilder::State::fold_into_parent(const OpenNode& node, Sign sign) {
 bool TreeBuilder::close(Offset where) {
   static_cast<void>(where);
   State& s = *state_;
+  s.end_run();
   if (s.error) return false;
   OpenNode node = s.open.top();
   Sign sign = static_cast<Sign>(node.signs);
@@ -408,13 +443,13 @@ bool TreeBuilder::close(Offset where) {
   s.probabilities.resize(s.probabilities.size() - node.probabilities);
   s.open.pop();
   const bool folded = s.fold_into_parent(node, sign);
-  s.see_whether_plain();
+  s.begin_run();
   return folded;
 }
 
 bool TreeBuilder::fail(Error error) {
   if (!state_->error) state_->error = std::move(error);
-  state_->plain_until = 0;
+  state_->end_run();
   return false;
 }
 
@@ -433,7 +468,7 @@ std::vector<Error> TreeBuilder::problems() const {
 
 bool TreeBuilder::failed() const { return state_->error.has_value(); }
 std::size_t TreeBuilder::open_nodes() const { return state_->open.size(); }
-std::size_t TreeBuilder::nodes() const { return state_->tree->words.size(); }
+std::size_t TreeBuilder::nodes() const { return state_->tree->words.size() + run_->count; }
 bool TreeBuilder::has_player() const { return (state_->open.top().told & kPlayer) != 0; }
 Player TreeBuilder::player() const { return state_->open.top().player; }
 
@@ -465,6 +500,7 @@ void sort_side_tables(TreeData& tree) {
 
 Result<GameTree> TreeBuilder::finish() {
   State& s = *state_;
+  s.end_run();
   if (!s.error && s.problems.empty() && (!s.open.empty() || s.tree->words.empty()))
     s.fail(ErrorCode::unfinished_tree, {}, kNoOffset);
   if (s.error || !s.problems.empty()) return problems().front();
