@@ -8,7 +8,7 @@
 
 namespace gametree::bench {
 
-/// Draws the same tree for the same seed: `inner()`, `leaf(value)`, `close()`.
+/// Draws the same tree for the same seed: `inner(children)`, `leaf(value)`, `close()`.
 template <class Sink>
 class RandomShape {
  public:
@@ -23,7 +23,7 @@ class RandomShape {
   void grow(unsigned depth) {
     if (depth == 0) return sink_.leaf(draw(-1000, 1000));
     const int children = draw(2, 10);
-    sink_.inner();
+    sink_.inner(children);
     for (int i = 0; i < children; ++i) grow(depth - 1);
     sink_.close();
   }

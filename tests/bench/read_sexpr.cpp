@@ -32,7 +32,7 @@ struct Sink {
   TreeBuilder builder;
   unsigned depth = 0;
 
-  void inner() {
+  void inner(int) {
     builder.open();
     builder.player(depth++ % 2 == 0 ? Player::max : Player::min);
   }

@@ -1,5 +1,6 @@
 /// \file
-/// Benchmark: minimax and alpha-beta beside the textbook's version, with equal visit counts.
+/// Benchmark: minimax and alpha-beta beside the textbook's version, with equal visit counts; also
+/// beside one that knew the number of a node's children before it read them.
 #include "gametree/search.h"
 
 #include <cassert>
@@ -36,7 +37,8 @@ struct Node {
 std::uint64_t visits = 0;
 
 struct Sink {
-  std::vector<Node*> open;
+  bool reserves = false;
+  std::vector<Node*> open = {};
   Node* root = nullptr;
   std::uint64_t leaves = 0;
 
@@ -46,7 +48,10 @@ struct Sink {
     if (!open.empty()) open.back()->children.push_back(node);
     return node;
   }
-  void inner() { open.push_back(add()); }
+  void inner(int children) {
+    open.push_back(add());
+    if (reserves) open.back()->children.reserve(static_cast<std::size_t>(children));
+  }
   void leaf(int value) {
     add()->value = value;
     ++leaves;
@@ -94,9 +99,9 @@ int min_value(const Node* node, int alpha, int beta) {
   return v;
 }
 
-Figures run() {
+Figures run(bool reserves) {
   const double before = peak_bytes();
-  Sink sink;
+  Sink sink{reserves};
   RandomShape(sink, kDepth, kSeed);
   Figures figures;
   figures.bytes = peak_bytes() - before;
@@ -124,7 +129,7 @@ struct Sink {
   TreeBuilder builder;
   unsigned depth = 0;
 
-  void inner() {
+  void inner(int) {
     builder.open();
     builder.player(depth++ % 2 == 0 ? Player::max : Player::min);
   }
@@ -167,8 +172,8 @@ void print_row(const char* what, double theirs, double own, std::uint64_t visits
               theirs / own);
 }
 
-int compare() {
-  const Figures theirs = in_own_process<Figures>(textbook::run);
+int compare(const char* what, bool reserves) {
+  const Figures theirs = in_own_process<Figures>([=] { return textbook::run(reserves); });
   const Figures own = in_own_process<Figures>(ours::run);
   if (theirs.minimax_visits != own.minimax_visits ||
       theirs.alphabeta_visits != own.alphabeta_visits ||
@@ -176,8 +181,8 @@ int compare() {
     std::puts("the two sides differ in visits or value");
     return 1;
   }
-  std::printf("%llu leaves; ns per visited node: textbook, gametree\n",
-              static_cast<unsigned long long>(own.leaves));
+  std::printf("%llu leaves; ns per visited node: %s, gametree\n",
+              static_cast<unsigned long long>(own.leaves), what);
   print_row("minimax", theirs.minimax, own.minimax, own.minimax_visits);
   print_row("alphabeta", theirs.alphabeta, own.alphabeta, own.alphabeta_visits);
   std::printf("%-10s  %8.1f  %8.1f  bytes a leaf: 1/%.1f\n", "memory",
@@ -189,4 +194,8 @@ int compare() {
 }  // namespace
 }  // namespace gametree::bench
 
-int main() { return gametree::bench::compare(); }
+int main() {
+  const int pushed = gametree::bench::compare("textbook", false);
+  const int reserved = gametree::bench::compare("textbook with vectors reserved to size", true);
+  return pushed + reserved;
+}
