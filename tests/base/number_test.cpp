@@ -570,6 +570,12 @@ TEST_CASE("number: JSON gets the shortest number of the nearest double", "[base]
       {(std::int64_t{1} << 53) + 1, "9007199254740992", false},
       {(std::int64_t{1} << 53) + 2, "9007199254740994", true},
       {-(std::int64_t{1} << 53) - 1, "-9007199254740992", false},
+      // Integers have no point, and none of the digits that the double doesn't need.
+      {std::int64_t{1} << 60, "1152921504606847000", false},
+      {-(std::int64_t{1} << 60), "-1152921504606847000", false},
+      {100'000'000'000'000'000, "100000000000000000", true},
+      {two_to(69), "590295810358705700000", false},
+      {two_to(70), "1.1805916207174113e+21", false},
       {Number::infinity(), "\"inf\"", true},
       {Number::minus_infinity(), "\"-inf\"", true},
   }));

@@ -254,8 +254,8 @@ TEST_CASE("sexpr: keys have one place and one value each", "[input][sexpr]") {
       {"(MAX :noisy true 4)", 6, "the root can't have \"noisy\", since no edge leads to it"},
       {"(MAX :name \"\" 4)", 12, "this name is empty; write a text, or leave it out"},
       {"(MAX :name a/b 4)", 12,
-       "name: the character U+002F can't be part of it, nor can / or control and format "
-       "characters"},
+       "this name holds the character U+002F; it can hold no slash, control or format "
+       "character"},
       {"(MAX (MIN :name B 1) (MIN :name B 2))", 33,
        "a second node with the name \"B\"; a name is unique in its tree"},
   });

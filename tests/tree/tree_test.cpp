@@ -230,6 +230,20 @@ TEST_CASE("tree: other probabilities or another place of a child make another tr
   CHECK_FALSE(nested(true) == nested(false));
 }
 
+TEST_CASE("tree: names that are the same after NFC are the same", "[tree]") {
+  const auto named = [](const char* name) {
+    TreeBuilder builder;
+    builder.open();
+    builder.player(Player::max);
+    builder.name(name);
+    builder.leaf(1);
+    builder.close();
+    return builder.finish().value();
+  };
+  CHECK(named("caf\u00E9") == named("cafe\u0301"));
+  CHECK_FALSE(named("caf\u00E9") == named("cafe"));
+}
+
 TEST_CASE("tree: uniform by default and by probabilities is the same", "[tree]") {
   const auto halves = [](bool told) {
     return tree_of([&](TreeBuilder& b) {

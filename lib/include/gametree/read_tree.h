@@ -16,9 +16,9 @@ namespace gametree {
 
 /// How a text is to be read. The defaults are those of the command line.
 struct ReadOptions {
-  std::string source;          ///< the text's name in errors; its ending tells the format
-  std::string format;          ///< a format's name; empty: by the ending, else by the text
-  std::optional<Player> root;  ///< MAX or MIN: who moves at a bare list at the root (else MAX)
+  std::string source = {};          ///< the text's name in errors; its ending tells the format
+  std::string format = {};          ///< a format's name; empty: by the ending, else by the text
+  std::optional<Player> root = {};  ///< MAX or MIN: who moves at a bare list at the root (else MAX)
   std::size_t max_nodes = 100'000'000;
   std::size_t max_bytes = std::size_t{4} << 30;
 };

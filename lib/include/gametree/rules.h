@@ -54,9 +54,10 @@ struct Rules {
   Fail fail = Fail::soft;
   Reach reach = Reach::deep;
   EmptyCutoffs empty_cutoffs = EmptyCutoffs::no;
-  Window window;                       ///< at the root; alpha < beta
-  std::optional<Window> bounds;        ///< [L, U] that no utility lies outside of
-  std::optional<std::uint32_t> depth;  ///< plies from the root at which inner nodes count as `eval`
+  Window window = {};                 ///< at the root; alpha < beta
+  std::optional<Window> bounds = {};  ///< [L, U] that no utility lies outside of
+  std::optional<std::uint32_t> depth =
+      {};  ///< plies from the root at which inner nodes count as `eval`
   MinAs min_as = MinAs::min;
 };
 

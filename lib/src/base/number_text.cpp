@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 
 #include "base/big_rational.h"
 #include "gametree/number.h"
@@ -182,6 +183,21 @@ std::optional<std::string> short_decimal_text(const BigInt& numerator, const Big
   return text;
 }
 
+// Below this a double that is an integer is written without point and exponent, as JavaScript does.
+constexpr double kWrittenOut = 1e21;
+
+// The shortest digits that give this double back, with zeros after them.
+std::string shortest_integer(double integer) {
+  std::string text = fmt::format("{}", std::abs(integer));  // `1.152921504606847e+18`
+  if (const std::size_t e = text.find('e'); e != std::string::npos) {
+    const std::size_t places = std::stoul(text.substr(e + 1));
+    text.resize(e);
+    std::erase(text, '.');
+    text.resize(places + 1, '0');
+  }
+  return integer < 0 ? "-" + text : text;
+}
+
 std::string infinity_text(const Number& number) { return number.sign() < 0 ? "-inf" : "inf"; }
 
 }  // namespace
@@ -222,7 +238,10 @@ std::string to_json(const Number& number) {
   const auto integer = number.to_int64();
   if (integer && *integer <= kExact && *integer >= -kExact) return fmt::format("{}", *integer);
   const double nearest = number.to_double();
-  return fmt::format("{}", nearest == 0 ? 0 : nearest);  // no -0
+  if (nearest == 0) return "0";  // no -0
+  return nearest == std::trunc(nearest) && std::abs(nearest) < kWrittenOut
+             ? shortest_integer(nearest)
+             : fmt::format("{}", nearest);
 }
 
 bool is_exact_in_json(const Number& number) {

@@ -132,7 +132,7 @@ constexpr auto kSentences = std::to_array<Sentence>({
      R"(a second child with the label "{0}"; a label is unique among the children of a node)"},
     {ErrorCode::empty_text, "this {0} is empty; write a text, or leave it out"},
     {ErrorCode::bad_text_character,
-     "{0}: the character {1} can't be part of it, nor can / or control and format characters"},
+     "this {0} holds the character {1}; it can hold no slash, control or format character"},
     {ErrorCode::too_many_nodes, "the tree has more than {0} nodes; --max-nodes sets this limit"},
     {ErrorCode::unfinished_tree,
      "the tree is not finished: it has no root, or a node is still open"},

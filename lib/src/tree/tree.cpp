@@ -8,6 +8,7 @@
 #include <array>
 #include <cassert>
 
+#include "base/text.h"
 #include "tree/tree_data.h"
 
 namespace gametree {
@@ -32,11 +33,14 @@ std::size_t bytes(const std::vector<T>& table) {
 
 std::size_t bytes(const TextTable& table) { return bytes(table.entries) + table.pool.size(); }
 
+// Texts are the same where they are after NFC.
 bool same_texts(const TextTable& a, const TextTable& b) {
-  const auto same = [](const TextTable::Entry& x, const TextTable::Entry& y) {
-    return x.node == y.node && x.length == y.length;
-  };
-  return std::ranges::equal(a.entries, b.entries, same) && a.pool == b.pool;
+  if (a.entries.size() != b.entries.size()) return false;
+  for (std::size_t i = 0; i < a.entries.size(); ++i) {
+    if (a.entries[i].node != b.entries[i].node) return false;
+    if (a.text(i) != b.text(i) && nfc(a.text(i)) != nfc(b.text(i))) return false;
+  }
+  return true;
 }
 
 bool same_chance(const GameTree& a, const GameTree& b, NodeId node) {
