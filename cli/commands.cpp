@@ -83,7 +83,7 @@ int run_help(const std::vector<std::string>& topics, Streams& streams) {
   if (topics.empty() || topics.front().starts_with('-')) {
     print(general_help(), streams.out);
   } else if (topics.front() == "rules") {
-    print("The rules of search, default first:\n" + describe_rules(), streams.out);
+    print(describe_rules(), streams.out);
   } else if (const Command* command = find_command(topics.front())) {
     return command->run({"--help"}, streams);
   } else {

@@ -72,7 +72,8 @@ template <class Value>
 std::string described_rule(std::string_view name) {
   std::string text;
   for (const RuleWord<Value>& row : rule_words<Value>())
-    text += fmt::format("  {:<16} {:<11} {}\n", text.empty() ? name : "", row.word, row.meaning);
+    text += fmt::format("  {:<16} {:<11} {}{}\n", text.empty() ? name : "", row.word, row.meaning,
+                        text.empty() ? " (default)" : "");
   return text;
 }
 
@@ -122,6 +123,10 @@ void add_rule_options(CLI::App& app, Rules& rules) {
   add_count(
       app, "--depth",
       [&rules](std::uint64_t plies) { rules.depth = static_cast<std::uint32_t>(plies); },
+      std::numeric_limits<std::uint32_t>::max());
+  add_count(
+      app, "--quiescence",
+      [&rules](std::uint64_t plies) { rules.quiescence = static_cast<std::uint32_t>(plies); },
       std::numeric_limits<std::uint32_t>::max());
   add_rule(app, "min-as", rules.min_as);
 }
@@ -180,7 +185,8 @@ std::string describe_rules() {
          described_rule<MinAs>("--min-as") +
          "  --window A,B     alpha and beta at the root, such as --window=-inf,3\n"
          "  --bounds L,U     no utility lies outside; any cut may rely on that\n"
-         "  --depth N        inner nodes N plies below the root count as their eval\n";
+         "  --depth N        inner nodes N plies below the root count as their eval\n"
+         "  --quiescence N   those with quiet: false go on for N plies, by noisy children if any\n";
 }
 
 }  // namespace gametree::cli

@@ -41,7 +41,7 @@ void add_file_option(CLI::App& app, OutputOptions& output);
 /// --color.
 void add_color_option(CLI::App& app, OutputOptions& output);
 
-/// Each rule with its values and what they mean, for `gametree help rules`.
+/// Each rule with its values, the default first, and what they mean, for `gametree help rules`.
 std::string describe_rules();
 
 }  // namespace gametree::cli

@@ -86,6 +86,8 @@ Rules random_rules(std::mt19937_64& random) {
     rules.window = {gametree::Number::fraction(-1, 3), gametree::Number(2)};
   if (reference::draw(random, 3) == 0)
     rules.depth = static_cast<std::uint32_t>(reference::draw(random, 4));
+  if (rules.depth && reference::draw(random, 2) == 0)
+    rules.quiescence = static_cast<std::uint32_t>(reference::draw(random, 4));
   return rules;
 }
 

@@ -57,6 +57,9 @@ struct Rules {
   Window window;                       ///< at the root; alpha < beta
   std::optional<Window> bounds;        ///< [L, U] that no utility lies outside of
   std::optional<std::uint32_t> depth;  ///< plies from the root at which inner nodes count as `eval`
+  std::optional<std::uint32_t> quiescence;  ///< plies past `depth`, which it needs, that nodes with
+                                            ///< `quiet: false` are searched on: through their
+                                            ///< `noisy` children, or all where none is noisy
   MinAs min_as = MinAs::min;
 };
 

@@ -233,10 +233,8 @@ void Run<A>::count(const EngineCounts& counts) {
 // A line that the engine or the recorder followed: kMaxLine nodes of it.
 template <class A>
 void Run<A>::set_line(std::vector<NodeId> line) {
-  if (line.size() > kMaxLine) {
-    line.resize(kMaxLine);
-    result_.line_truncated = true;
-  }
+  result_.line_truncated = line.size() > kMaxLine;
+  if (result_.line_truncated) line.resize(kMaxLine);
   result_.line = std::move(line);
 }
 
@@ -294,6 +292,11 @@ Result<SearchResult> Run<A>::search() {
   else
     error = run_engine<false, Unwatched>(order, nullptr);
   if (error) return *error;
+  // At depth 0 no action is best, even where quiescence goes on below the root.
+  if (result_.rules.depth == 0U) {
+    result_.best.clear();
+    set_line({0});
+  }
   return std::move(result_);
 }
 
