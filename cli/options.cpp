@@ -114,6 +114,10 @@ void add_read_options(CLI::App& app, ReadOptions& read) {
 void add_rule_options(CLI::App& app, Rules& rules) {
   add_rule(app, "algorithm", rules.algorithm);
   add_rule(app, "order", rules.order);
+  add_shared_rule_options(app, rules);
+}
+
+void add_shared_rule_options(CLI::App& app, Rules& rules) {
   add_rule(app, "cut-on", rules.cut_on);
   add_rule(app, "fail", rules.fail);
   add_rule(app, "reach", rules.reach);

@@ -25,6 +25,9 @@ void add_read_options(CLI::App& app, ReadOptions& read);
 /// The rules of search.
 void add_rule_options(CLI::App& app, Rules& rules);
 
+/// The same without --algorithm and --order, for what runs several searches.
+void add_shared_rule_options(CLI::App& app, Rules& rules);
+
 /// --nodes and --no-cutoffs.
 void add_list_options(CLI::App& app, SearchOptions& lists);
 

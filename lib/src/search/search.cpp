@@ -11,6 +11,7 @@
 #include "search/child_order.h"
 #include "search/engine.h"
 #include "search/recorder.h"
+#include "search/search_limited.h"
 #include "search/searched_tree.h"
 #include "tree/chance_weights.h"
 #include "tree/leaf_store.h"
@@ -312,13 +313,18 @@ Result<SearchResult> search(const GameTree& tree, const Rules& rules,
   if (auto error = check_windows(rules)) return *error;
   Result<SearchedTree> searched = make_searched_tree(tree, rules);
   if (!searched) return searched.error();
-  if (auto error = check_fit(*searched, rules)) return *error;
+  return search_limited(std::move(searched).value(), rules, options);
+}
+
+Result<SearchResult> search_limited(SearchedTree tree, const Rules& rules,
+                                    const SearchOptions& options) {
+  if (auto error = check_fit(tree, rules)) return *error;
   Rules resolved = rules;
-  resolved.algorithm = resolve(rules.algorithm, searched->searched());
-  const TreeData& data = searched->searched().data();
+  resolved.algorithm = resolve(rules.algorithm, tree.searched());
+  const TreeData& data = tree.searched().data();
   if (const std::int64_t unit = scaled_unit(data, resolved); unit != 0)
-    return Run(std::move(*searched), resolved, options, ScaledArithmetic(data, unit)).search();
-  return Run(std::move(*searched), resolved, options, RationalArithmetic(data)).search();
+    return Run(std::move(tree), resolved, options, ScaledArithmetic(data, unit)).search();
+  return Run(std::move(tree), resolved, options, RationalArithmetic(data)).search();
 }
 
 }  // namespace gametree
