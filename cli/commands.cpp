@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "cmd_check.h"
+#include "cmd_compare.h"
 #include "cmd_convert.h"
 #include "cmd_cuts.h"
 #include "cmd_eval.h"
@@ -33,6 +34,7 @@ int run_command(const std::vector<std::string>& arguments, Streams& streams) {
 constexpr auto kCommands = std::to_array<Command>({
     {kEvalText, run_command<EvalOptions, kEvalText, setup_eval, run_eval>},
     {kCutsText, run_command<CutsOptions, kCutsText, setup_cuts, run_cuts>},
+    {kCompareText, run_command<CompareOptions, kCompareText, setup_compare, run_compare>},
     {kConvertText, run_command<ConvertOptions, kConvertText, setup_convert, run_convert>},
     {kCheckText, run_command<CheckOptions, kCheckText, setup_check, run_check>},
 });
@@ -83,7 +85,7 @@ int run_help(const std::vector<std::string>& topics, Streams& streams) {
   if (topics.empty() || topics.front().starts_with('-')) {
     print(general_help(), streams.out);
   } else if (topics.front() == "rules") {
-    print("The rules of search, default first:\n" + describe_rules(), streams.out);
+    print(describe_rules(), streams.out);
   } else if (const Command* command = find_command(topics.front())) {
     return command->run({"--help"}, streams);
   } else {

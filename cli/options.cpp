@@ -72,7 +72,8 @@ template <class Value>
 std::string described_rule(std::string_view name) {
   std::string text;
   for (const RuleWord<Value>& row : rule_words<Value>())
-    text += fmt::format("  {:<16} {:<11} {}\n", text.empty() ? name : "", row.word, row.meaning);
+    text += fmt::format("  {:<16} {:<11} {}{}\n", text.empty() ? name : "", row.word, row.meaning,
+                        text.empty() ? " (default)" : "");
   return text;
 }
 
@@ -113,6 +114,10 @@ void add_read_options(CLI::App& app, ReadOptions& read) {
 void add_rule_options(CLI::App& app, Rules& rules) {
   add_rule(app, "algorithm", rules.algorithm);
   add_rule(app, "order", rules.order);
+  add_shared_rule_options(app, rules);
+}
+
+void add_shared_rule_options(CLI::App& app, Rules& rules) {
   add_rule(app, "cut-on", rules.cut_on);
   add_rule(app, "fail", rules.fail);
   add_rule(app, "reach", rules.reach);
@@ -122,6 +127,10 @@ void add_rule_options(CLI::App& app, Rules& rules) {
   add_count(
       app, "--depth",
       [&rules](std::uint64_t plies) { rules.depth = static_cast<std::uint32_t>(plies); },
+      std::numeric_limits<std::uint32_t>::max());
+  add_count(
+      app, "--quiescence",
+      [&rules](std::uint64_t plies) { rules.quiescence = static_cast<std::uint32_t>(plies); },
       std::numeric_limits<std::uint32_t>::max());
   add_rule(app, "min-as", rules.min_as);
 }
@@ -180,7 +189,8 @@ std::string describe_rules() {
          described_rule<MinAs>("--min-as") +
          "  --window A,B     alpha and beta at the root, such as --window=-inf,3\n"
          "  --bounds L,U     no utility lies outside; any cut may rely on that\n"
-         "  --depth N        inner nodes N plies below the root count as their eval\n";
+         "  --depth N        inner nodes N plies below the root count as their eval\n"
+         "  --quiescence N   those with quiet: false go on for N plies, by noisy children if any\n";
 }
 
 }  // namespace gametree::cli

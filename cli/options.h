@@ -25,6 +25,9 @@ void add_read_options(CLI::App& app, ReadOptions& read);
 /// The rules of search.
 void add_rule_options(CLI::App& app, Rules& rules);
 
+/// The same without --algorithm and --order, for what runs several searches.
+void add_shared_rule_options(CLI::App& app, Rules& rules);
+
 /// --nodes and --no-cutoffs.
 void add_list_options(CLI::App& app, SearchOptions& lists);
 
@@ -41,7 +44,7 @@ void add_file_option(CLI::App& app, OutputOptions& output);
 /// --color.
 void add_color_option(CLI::App& app, OutputOptions& output);
 
-/// Each rule with its values and what they mean, for `gametree help rules`.
+/// Each rule with its values, the default first, and what they mean, for `gametree help rules`.
 std::string describe_rules();
 
 }  // namespace gametree::cli

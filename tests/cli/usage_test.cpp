@@ -79,10 +79,11 @@ TEST_CASE("help: its examples print what they say", "[cli][help]") {
 TEST_CASE("help: every option of a command is in its help", "[cli][help]") {
   const std::string help = run("gametree eval --help").out;
   for (const char* option :
-       {"--algorithm", "--order",     "--cut-on", "--fail",       "--reach", "--empty-cutoffs",
-        "--window",    "--bounds",    "--depth",  "--min-as",     "--from",  "--root",
-        "--max-nodes", "--max-bytes", "--nodes",  "--no-cutoffs", "--json",  "--format",
-        "--output",    "--color",     "--help"}) {
+       {"--algorithm",     "--order",      "--cut-on", "--fail",      "--reach",
+        "--empty-cutoffs", "--window",     "--bounds", "--depth",     "--quiescence",
+        "--min-as",        "--from",       "--root",   "--max-nodes", "--max-bytes",
+        "--nodes",         "--no-cutoffs", "--json",   "--format",    "--output",
+        "--color",         "--help"}) {
     CAPTURE(option);
     CHECK(help.find(option) != std::string::npos);
   }
@@ -142,6 +143,7 @@ TEST_CASE("usage: a mistake is status 2 and names what was meant", "[cli][usage]
       {"gametree eval t --depth -1", "--depth needs a whole number"},
       {"gametree eval t --depth 1.5", "--depth needs a whole number"},
       {"gametree eval t --depth 99999999999999999999", "--depth needs a whole number"},
+      {"gametree eval t --quiescence -1", "--quiescence needs a whole number"},
       {"gametree eval t --max-nodes many", "--max-nodes needs a whole number"},
       {"gametree eval t --from ymal", "did you mean \"yaml\"?"},
       {"gametree eval t --root chance", "max, min"},

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "gametree/compare.h"
 #include "gametree/read_tree.h"
 #include "gametree/search.h"
 #include "support/catch.h"
@@ -115,4 +116,61 @@ TEST_CASE("deep cutoff: the 4 at the root cuts the 8 four plies down", "[exercis
   shallow.algorithm = Algorithm::alphabeta;
   shallow.reach = gametree::Reach::shallow;
   CHECK(search(exercise("deep-cutoff/tree.sexp"), shallow)->counts.cutoffs == 0);
+}
+
+TEST_CASE("horizon: two plies past the limit show that the check only delays", "[exercises]") {
+  // Two plies: give-up is min(-3, 0); check is min(-1, 0) by the evals, and looks better.
+  // The whole tree: take-pawn is min(-4, -1) and step-aside min(-3, 0), so that check is -4.
+  Rules rules;
+  const SearchResult whole = *search(exercise("horizon/tree.yaml"), rules);
+  CHECK(whole.value == Number(-3));
+  CHECK(paths(whole, whole.best) == Paths{"/1"});
+
+  rules.depth = 2;
+  const SearchResult shallow = *search(exercise("horizon/tree.yaml"), rules);
+  CHECK(shallow.value == Number(-1));
+  CHECK(paths(shallow, shallow.best) == Paths{"/2"});
+  CHECK(shallow.counts.leaves == 4);
+
+  // One ply more ends before the capture, at the evals -1 and 0 again.
+  rules.quiescence = 1;
+  const SearchResult one = *search(exercise("horizon/tree.yaml"), rules);
+  CHECK(one.value == Number(-1));
+  CHECK(paths(one, one.best) == Paths{"/2"});
+
+  // Through MAX's only move and then the captures alone: -4 and -3.
+  rules.quiescence = 2;
+  const SearchResult quiet = *search(exercise("horizon/tree.yaml"), rules);
+  CHECK(quiet.value == Number(-3));
+  CHECK(paths(quiet, quiet.best) == Paths{"/1"});
+  CHECK(quiet.counts.nodes == 11);
+  CHECK(quiet.counts.leaves == 4);
+}
+
+namespace {
+
+/// Leaves read without pruning and by alpha-beta as given, reversed, best and worst first.
+std::vector<std::uint64_t> leaves_read(const gametree::Comparison& comparison) {
+  std::vector<std::uint64_t> counts;
+  for (const gametree::ComparedSearch& search : comparison.searches)
+    if (!search.problem) counts.push_back(search.counts.leaves_read);
+  return counts;
+}
+
+}  // namespace
+
+TEST_CASE("move order: the same leaves read 7 times or 16 times", "[exercises]") {
+  // Best first: 11 12, then 9 <= 11 cuts 10; 15 16, and 15 >= 11 cuts 13 14; then 3 <= 11 cuts 4,
+  // 1 <= 11 cuts 2, and 3 <= 11 cuts the last four. Worst first nothing is cut: each leaf lies
+  // between what MAX and MIN have when it is read, or is its node's last.
+  using Counts = std::vector<std::uint64_t>;
+  const auto well = *compare(exercise("move-order/best-first.sexp"), {});
+  const auto badly = *compare(exercise("move-order/worst-first.sexp"), {});
+
+  CHECK(leaves_read(well) == Counts{16, 7, 16, 7, 16});
+  CHECK(leaves_read(badly) == Counts{16, 16, 7, 7, 16});
+  CHECK(well.least->leaves == 7);  // 2^2 + 2^2 - 1
+  CHECK(well.searches[0].value == Number(11));
+  CHECK(badly.searches[0].value == Number(11));
+  CHECK(well.searches[1].counts.nodes_read == 18);  // with the root and 10 other inner nodes
 }

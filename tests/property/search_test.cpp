@@ -61,11 +61,11 @@ struct Census {
     nodes += outcome.nodes.size();
     ties += has_tie(tree) ? 1 : 0;
     cutoffs += outcome.cutoffs.size();
-    combinations.insert(fmt::format("{} {} {} {} {} {} {} {} {} {}", to_text(rules.algorithm),
-                                    to_text(rules.order), to_text(rules.cut_on),
-                                    to_text(rules.fail), to_text(rules.reach), rules.empty_cutoffs,
-                                    rules.window != reference::Interval{}, rules.bounds.has_value(),
-                                    rules.depth.has_value(), to_text(rules.min_as)));
+    combinations.insert(fmt::format(
+        "{} {} {} {} {} {} {} {} {} {} {}", to_text(rules.algorithm), to_text(rules.order),
+        to_text(rules.cut_on), to_text(rules.fail), to_text(rules.reach), rules.empty_cutoffs,
+        rules.window != reference::Interval{}, rules.bounds.has_value(), rules.depth.has_value(),
+        rules.quiescence.has_value(), to_text(rules.min_as)));
   }
   void print(std::string_view property) const {
     std::cout << fmt::format(
@@ -81,8 +81,7 @@ TEST_CASE("search: equals the plain recursive reference in all it says", "[prope
   Census census;
   for (std::size_t i = 0; i < property_trees(); ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree);
     if (reference::why_refused(tree, rules)) continue;
     const reference::Outcome expected = reference::search(tree, rules);
     const Result<SearchResult> result = search_all(to_tree(tree), to_rules(rules));
@@ -98,12 +97,65 @@ TEST_CASE("search: equals the plain recursive reference in all it says", "[prope
   CHECK(census.cutoffs > 0);
 }
 
+namespace {
+
+// Trees in which the search past the limit has something to do, and rules that send it there.
+reference::Node restless_tree(std::mt19937_64& random) {
+  reference::Shape shape = reference::random_shape(random, 40);
+  shape.unquiet_percent = 70;
+  shape.noisy_percent = static_cast<int>(reference::draw(random, 3)) * 30;
+  shape.evals = reference::draw(random, 8) == 0 ? reference::Evals::some : reference::Evals::all;
+  return reference::random_tree(random, shape);
+}
+
+reference::Rules restless_rules(std::mt19937_64& random, const reference::Node& tree) {
+  reference::Rules rules = reference::random_rules(random, tree);
+  rules.depth = static_cast<std::size_t>(reference::draw(random, 4));
+  rules.quiescence = static_cast<std::size_t>(reference::draw(random, 6));
+  return rules;
+}
+
+}  // namespace
+
+TEST_CASE("search: past the depth limit it equals the plain recursive reference", "[property]") {
+  std::mt19937_64 random(7);
+  Census census;
+  std::size_t deeper = 0, without_eval = 0, left_out = 0;
+  for (std::size_t i = 0; i < property_trees(); ++i) {
+    const reference::Node tree = restless_tree(random);
+    const reference::Rules rules = restless_rules(random, tree);
+    const auto reason = reference::why_refused(tree, rules);
+    const Result<SearchResult> result = search_all(to_tree(tree), to_rules(rules));
+
+    INFO(seen(tree, rules));
+    REQUIRE(result.has_value() == !reason.has_value());
+    without_eval += reason == reference::Reason::eval_missing_at_limit ? 1 : 0;
+    if (reason) continue;
+    const reference::Outcome expected = reference::search(tree, rules);
+    REQUIRE(first_difference(facts(*result), facts(expected)) == "");
+    census.count(tree, expected, rules);
+    deeper += expected.counts.depth > *rules.depth ? 1 : 0;
+    reference::Rules all = rules;
+    all.depth = *rules.depth + *rules.quiescence;
+    all.quiescence.reset();
+    if (!reference::why_refused(tree, all))
+      left_out += reference::search(tree, all).counts.nodes > expected.counts.nodes ? 1 : 0;
+  }
+  census.print("quiescence as the reference");
+  std::cout << fmt::format(
+      "quiescence: {} deeper than the limit, {} smaller than that depth's, "
+      "{} stopped without an eval\n",
+      deeper, left_out, without_eval);
+  CHECK(deeper * 4 >= property_trees());
+  CHECK(left_out > 0);
+  CHECK(without_eval > 0);
+}
+
 TEST_CASE("search: says the same without an observer", "[property]") {
   std::mt19937_64 random(1);
   for (std::size_t i = 0; i < property_trees() / 5; ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree);
     if (reference::why_refused(tree, rules)) continue;
     const GameTree built = to_tree(tree);
     Result<SearchResult> all = search_all(built, to_rules(rules));
@@ -135,8 +187,7 @@ TEST_CASE("search: refuses what the reference refuses", "[property]") {
   std::map<std::string, std::size_t> reasons;
   for (std::size_t i = 0; i < property_trees() / 5; ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree, reference::Fit::perhaps);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree, reference::Fit::perhaps);
     const auto reason = reference::why_refused(tree, rules);
     const Result<SearchResult> result = search(to_tree(tree), to_rules(rules));
 
@@ -269,8 +320,7 @@ TEST_CASE("search: every interval contains the true value", "[property]") {
   std::size_t intervals = 0;
   for (std::size_t i = 0; i < property_trees() / 2; ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree);
     if (reference::why_refused(tree, rules)) continue;
     const reference::Outcome truth = reference::search(tree, rules);
     const Result<SearchResult> result = search_all(to_tree(tree), to_rules(rules));

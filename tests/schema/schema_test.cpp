@@ -11,6 +11,7 @@
 #include <valijson/validator.hpp>
 #include <vector>
 
+#include "gametree/compare.h"
 #include "gametree/read_tree.h"
 #include "gametree/report.h"
 #include "gametree/search.h"
@@ -18,6 +19,9 @@
 #include "support/random_tree.h"
 
 using gametree::CheckReport;
+using gametree::compare;
+using gametree::Comparison;
+using gametree::ComparisonReport;
 using gametree::GameTree;
 using gametree::read_tree;
 using gametree::ReportKind;
@@ -86,6 +90,8 @@ Rules random_rules(std::mt19937_64& random) {
     rules.window = {gametree::Number::fraction(-1, 3), gametree::Number(2)};
   if (reference::draw(random, 3) == 0)
     rules.depth = static_cast<std::uint32_t>(reference::draw(random, 4));
+  if (rules.depth && reference::draw(random, 2) == 0)
+    rules.quiescence = static_cast<std::uint32_t>(reference::draw(random, 4));
   return rules;
 }
 
@@ -118,6 +124,63 @@ TEST_CASE("schema: results of random trees are valid", "[schema]") {
     CHECK(cuts.problem(report(*result, ReportKind::cuts, lists)) == "");
   }
   CHECK(searched > 150);
+}
+
+TEST_CASE("schema: comparisons of random trees are valid", "[schema]") {
+  const Schema schema("compare");
+  std::mt19937_64 random(3);
+  int compared = 0;
+  for (int i = 0; i < 400; ++i) {
+    const auto text =
+        reference::to_sexpr(reference::random_tree(random, reference::random_shape(random, 25)));
+    const Result<Comparison> comparison = compare(*read_tree(text), random_rules(random));
+    if (!comparison) continue;  // the rules don't fit
+    ++compared;
+    CAPTURE(text);
+    CHECK(schema.problem(json::parse(to_string(
+              ComparisonReport{.source = "t", .comparison = *comparison}, "json"))) == "");
+  }
+  CHECK(compared > 150);
+}
+
+TEST_CASE("schema: a comparison that says too little or too much is refused", "[schema]") {
+  const Schema schema("compare");
+  const Comparison comparison = *compare(*read_tree("(MAX (MIN 1 2) (MIN 3 4))"), {});
+  const json good =
+      json::parse(to_string(ComparisonReport{.source = "t", .comparison = comparison}, "json"));
+  REQUIRE(schema.problem(good) == "");
+
+  for (const char* pointer :
+       {"/schema", "/file", "/rules", "/searches", "/least", "/rules/quiescence", "/least/leaves",
+        "/searches/0/order", "/searches/0/value", "/searches/0/counts", "/searches/0/best",
+        "/searches/5/problem", "/searches/5/problem/code"}) {
+    json bad = good;
+    const json::json_pointer where(pointer);
+    bad[where.parent_pointer()].erase(where.back());
+    CAPTURE(pointer);
+    CHECK(schema.problem(bad) != "");
+  }
+  for (const char* pointer : {"/more", "/rules/order", "/searches/0/more", "/searches/0/problem",
+                              "/searches/5/value", "/least/more"}) {
+    json bad = good;
+    bad[json::json_pointer(pointer)] = 1;
+    CAPTURE(pointer);
+    CHECK(schema.problem(bad) != "");
+  }
+}
+
+TEST_CASE("schema: what documents share is the same in each", "[schema]") {
+  const json eval = load("eval")["definitions"];
+  const json compare = load("compare")["definitions"];
+  for (const char* name : {"number", "exact", "pair", "exact_pair", "count", "path", "text",
+                           "bound", "node", "nodes", "counts"}) {
+    CAPTURE(name);
+    CHECK(eval[name] == compare[name]);
+  }
+  json rules = eval["rules"]["properties"];
+  rules.erase("algorithm");
+  rules.erase("order");
+  CHECK(rules == compare["rules"]["properties"]);
 }
 
 TEST_CASE("schema: results of checks are valid", "[schema]") {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "gametree/compare.h"
 #include "gametree/read_tree.h"
 #include "gametree/search.h"
 #include "gametree/tree_builder.h"
@@ -135,6 +136,46 @@ TEST_CASE("depth: a deep tree can be cut off and MIN recast", "[search][depth]")
   Rules helping;
   helping.min_as = MinAs::max;  // the best of all leaves
   CHECK(search(deep(), helping)->value == Number(1000));
+}
+
+TEST_CASE("depth: quiescence goes a million plies past the limit", "[search][depth]") {
+  TreeBuilder builder;
+  for (int ply = 0; ply < kMillion; ++ply) {
+    builder.open();
+    builder.player(ply % 2 == 0 ? Player::max : Player::min);
+    builder.eval(7);
+    builder.quiet(false);
+    if (ply > 0) builder.noisy(true);
+  }
+  builder.leaf(42);  // not noisy, but the only child
+  for (int ply = kMillion; ply-- > 0; builder.close()) {
+    if (ply < kMillion - 1) builder.leaf(ply % 2 == 0 ? 1000 : -1000);  // left out past the limit
+  }
+  const GameTree tree = builder.finish().value();
+  Rules rules;
+  rules.depth = 1;
+  rules.quiescence = kMillion;
+
+  const Result<SearchResult> result = search(tree, rules);
+  REQUIRE(result);
+  CHECK(result->counts.nodes == kMillion + 2);  // the spine, 42, and the root's other child
+  CHECK(result->value == Number(1000));
+  rules.depth = 0;
+  CHECK(search(tree, rules)->value == Number(42));
+  rules.quiescence = kMillion - 1;
+  CHECK(search(tree, rules)->value == Number(7));
+}
+
+TEST_CASE("depth: a chain of a million nodes is compared", "[search][depth]") {
+  const Result<Comparison> comparison = compare(deep(), {});
+  REQUIRE(comparison);
+  CHECK_FALSE(comparison->least);
+  for (const ComparedSearch& search : comparison->searches) CHECK(search.value == Number(42));
+
+  const Result<GameTree> chain = read(deep_sexpr(), "sexpr");
+  REQUIRE(chain);
+  CHECK(compare(*chain, {})->least->leaves == 1);
+  CHECK(compare(*chain, {})->least->depth == kMillion);
 }
 
 TEST_CASE("depth: a million nested s-expressions are read", "[search][depth]") {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -694,6 +695,121 @@ TEST_CASE("search: order by eval works on the limited tree", "[search]") {
   CHECK(text(report(result, "/1")) == "4 exact [6, inf]");
 }
 
+// Quiescence
+
+namespace {
+
+// At depth 1 B is not quiet, and one of its children is noisy: a capture, to be answered.
+const std::string kCapture =
+    "(MAX (MIN :name A :eval 1 1 2)"
+    "     (MIN :name B :eval 5 :quiet false"
+    "       -9"
+    "       (MAX :name C :noisy true :eval 4 :quiet false"
+    "         (LEAF :noisy true 0) 8 (MIN :noisy true :eval 3 :quiet false 6 (LEAF :noisy true "
+    "2)))))";
+
+Rules quiescence(std::uint32_t depth, std::uint32_t plies) {
+  Rules rules;
+  rules.depth = depth;
+  rules.quiescence = plies;
+  return rules;
+}
+
+}  // namespace
+
+TEST_CASE("search: quiescence goes on through the noisy children alone", "[search]") {
+  // A counts as its eval, 1. B goes on to C alone, C to 0 and its last child, that to 2 alone: C is
+  // max(0, 2), and so is B; 2 is more than 1.
+  const SearchResult result = run(kCapture, quiescence(1, 9));
+
+  CHECK(result.value == Number(2));
+  CHECK(best(result) == Texts{"/2"});
+  CHECK(line(result) == Texts{"/", "/2", "/2/2", "/2/2/3", "/2/2/3/2"});  // of the whole tree
+  CHECK(result.counts.nodes == 7);  // root, A, B, C, 0, its sibling, 2
+  CHECK(result.counts.leaves == 3);
+  CHECK(result.counts.depth == 4);
+  CHECK(run(kCapture).value == Number(1));  // the whole tree: C is 8, B is -9
+}
+
+TEST_CASE("search: quiescence stops so many plies past the limit", "[search]") {
+  CHECK(run(kCapture, quiescence(1, 0)).value == Number(5));  // A 1, B 5
+  CHECK(run(kCapture, quiescence(1, 1)).value == Number(4));  // B is C's eval
+  CHECK(run(kCapture, quiescence(1, 2)).value == Number(3));  // max(0, 3)
+  CHECK(run(kCapture, quiescence(1, 3)).value == Number(2));
+  CHECK(run(kCapture, quiescence(1, 2)).counts.depth == 3);
+
+  const auto most = std::numeric_limits<std::uint32_t>::max();
+  CHECK(run(kCapture, quiescence(1, most)).value == Number(2));
+  CHECK(run(kCapture, quiescence(most, most)).value == Number(1));
+}
+
+TEST_CASE("search: before the depth limit noisy and quiet children are searched alike",
+          "[search]") {
+  // B is above the limit 2, so that its -9 is there; past it C goes on through noisy children.
+  const SearchResult result = run(kCapture, quiescence(2, 1));
+
+  CHECK(result.value == Number(1));  // A is min(1, 2), B min(-9, max(0, 3))
+  CHECK(report(result, "/2/2").value == Number(3));
+}
+
+TEST_CASE("search: quiescence goes through all children where none is noisy", "[search]") {
+  // The limit is the MIN node: not quiet, no capture, so that both its leaves are read.
+  const SearchResult result = run("(MAX (MIN :eval 9 :quiet false 3 2) 1)", quiescence(1, 1));
+
+  CHECK(result.value == Number(2));
+  CHECK(result.counts.leaves == 3);
+}
+
+TEST_CASE("search: quiescence goes through all children of CHANCE", "[search]") {
+  const std::string tree =
+      "(MAX (CHANCE :eval 9 :quiet false (1/4 (LEAF :noisy true 8)) (3/4 4)) 1)";
+  const SearchResult result = run(tree, quiescence(1, 1));
+
+  CHECK(result.value == Number(5));  // 8/4 + 3*4/4
+  CHECK(result.counts.leaves == 3);
+}
+
+TEST_CASE("search: a MIN that plays at random goes on through all its children too", "[search]") {
+  const std::string tree = "(MAX (MIN :eval 9 :quiet false (LEAF :noisy true 8) 4) 1)";
+  Rules rules = quiescence(1, 1);
+  CHECK(run(tree, rules).value == Number(8));  // the noisy child alone
+  rules.min_as = MinAs::chance;
+  CHECK(run(tree, rules).value == Number(6));  // (8 + 4) / 2
+  rules.min_as = MinAs::max;
+  CHECK(run(tree, rules).value == Number(8));
+}
+
+TEST_CASE("search: what quiescence leaves out is neither counted nor cut nor ordered", "[search]") {
+  // In the limited tree the MIN node has the children 7 and 2; -5 and 100 are not there, so that
+  // the bounds hold.
+  const std::string tree =
+      "(MAX 9 (MIN :eval 5 :quiet false -5 (LEAF :noisy true 7) 100 (LEAF :noisy true 2)))";
+  Rules rules = quiescence(1, 1);
+  rules.bounds = Window{2, inf()};
+  const SearchResult given = alphabeta(tree, rules);
+  CHECK(given.value == Number(9));
+  CHECK(given.counts.leaves == 3);
+  CHECK(given.counts.leaves_cut == 1);
+  REQUIRE(given.cutoffs.size() == 1);  // 7 <= 9
+  CHECK(path(given, given.cutoffs[0].after) == "/2/2");
+  CHECK(paths(given, given.cutoffs[0].cut) == Texts{"/2/4"});
+
+  rules.order = Order::best;  // 2 <= 9
+  const SearchResult ordered = alphabeta(tree, rules);
+  REQUIRE(ordered.cutoffs.size() == 1);
+  CHECK(path(ordered, ordered.cutoffs[0].after) == "/2/4");
+  CHECK(paths(ordered, ordered.cutoffs[0].cut) == Texts{"/2/2"});
+}
+
+TEST_CASE("search: at depth 0 no action is best even where quiescence goes on", "[search]") {
+  const SearchResult result = run("(MAX :eval 7 :quiet false 1 2)", quiescence(0, 1));
+
+  CHECK(result.value == Number(2));
+  CHECK(result.counts.nodes == 3);
+  CHECK(best(result).empty());
+  CHECK(line(result) == Texts{"/"});
+}
+
 // min_as
 
 TEST_CASE("search: MIN may play at random", "[search]") {
@@ -829,6 +945,19 @@ TEST_CASE("search: a node at the depth limit needs an eval", "[search]") {
                 {"B (/2)", "1"});
   rules.depth = 0;
   check_refused("(MAX 1 2)", rules, ErrorCode::no_eval_at_depth, {"/", "0"});
+}
+
+TEST_CASE("search: quiescence needs a depth and evals where it stops", "[search]") {
+  Rules rules;
+  rules.quiescence = 1;
+  check_refused("(MAX 1 2)", rules, ErrorCode::quiescence_needs_depth, {});
+  rules.depth = 1;
+  const std::string tree = "(MAX (MIN :quiet false (MAX :name C 3) 4) 5)";
+  check_refused(tree, rules, ErrorCode::no_eval_at_depth, {"C (/1/1)", "2"});
+  rules.quiescence = 0;
+  check_refused(tree, rules, ErrorCode::no_eval_at_depth, {"/1", "1"});
+  rules.quiescence = 2;
+  CHECK_FALSE(search(sexpr(tree), rules));  // C is quiet, and past the limit
 }
 
 TEST_CASE("search: order by eval needs one at each inner child of MAX and MIN", "[search]") {

@@ -170,6 +170,7 @@ Rules to_rules(const reference::Rules& from) {
   rules.window = to_window(from.window);
   if (from.bounds) rules.bounds = to_window(*from.bounds);
   if (from.depth) rules.depth = static_cast<std::uint32_t>(*from.depth);
+  if (from.quiescence) rules.quiescence = static_cast<std::uint32_t>(*from.quiescence);
   return rules;
 }
 
@@ -218,9 +219,9 @@ ErrorCode to_error_code(reference::Reason reason) {
     case reference::Reason::eval_missing_for_order:
       return ErrorCode::no_eval_for_order;
     case reference::Reason::quiescence_without_depth:
-      break;
+      return ErrorCode::quiescence_needs_depth;
   }
-  throw std::logic_error("a rule that the library does not have yet");
+  throw std::logic_error("no such reason");
 }
 
 }  // namespace gametree::test

@@ -18,7 +18,7 @@ Number to_number(const reference::Exact& exact);
 /// The same tree, through the builder. The tree is valid.
 GameTree to_tree(const reference::Node& node);
 
-/// The same rules. Without quiescence.
+/// The same rules.
 Rules to_rules(const reference::Rules& rules);
 
 /// All that a result says, one fact a line, in the words of the JSON.

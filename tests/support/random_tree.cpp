@@ -329,11 +329,9 @@ void spoil(std::mt19937_64& random, Rules& rules, const std::vector<Exact>& numb
   if (percent(random, 10)) rules.bounds = random_window(random, numbers);
 }
 
-// Fine points that the pages leave open; `surely` keeps off them.
+// A fine point that the pages leave open; `surely` keeps off it.
 bool is_contested(const Rules& rules) {
-  const bool single_bound = rules.bounds && rules.bounds->low == rules.bounds->high;
-  const bool quiescence_at_root = rules.depth == std::size_t{0} && rules.quiescence.value_or(0) > 0;
-  return single_bound || quiescence_at_root;
+  return rules.bounds && rules.bounds->low == rules.bounds->high;
 }
 
 }  // namespace

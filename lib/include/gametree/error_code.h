@@ -101,7 +101,8 @@ enum class ErrorCode {
   window_not_open,          ///< alpha, beta
   bounds_crossed,           ///< L, U
   leaf_out_of_bounds,       ///< the leaf, its utility, L, U
-  no_eval_at_depth,         ///< the node, the depth
+  no_eval_at_depth,         ///< the node, its depth
+  quiescence_needs_depth,   ///< nothing
   no_eval_for_order,        ///< the node
   no_cutoffs,               ///< the algorithm
   unknown_rule_value,       ///< the rule, what was given, near value or "", known values

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "gametree/compare.h"
 #include "gametree/error.h"
 #include "gametree/search.h"
 
@@ -38,6 +39,13 @@ struct SearchReport {
   Colors colors = Colors::none;
 };
 
+/// Several searches of one tree, to be written as a table.
+struct ComparisonReport {
+  std::string_view source;  ///< the tree's file; `-` is standard input
+  const Comparison& comparison;
+  Colors colors = Colors::none;
+};
+
 /// How large a tree is.
 struct TreeSize {
   std::size_t nodes = 0, leaves = 0, depth = 0;
@@ -55,6 +63,7 @@ struct ReportFormat {
   std::string_view name;  ///< as `--format` names it
   std::string_view summary;
   void (*write_search)(const SearchReport&, const Sink&);
+  void (*write_comparison)(const ComparisonReport&, const Sink&);
   void (*write_check)(const CheckReport&, const Sink&);
 };
 
@@ -66,6 +75,7 @@ const ReportFormat* find_report_format(std::string_view name);
 
 /// A report as one string, in a form of `report_formats()`.
 std::string to_string(const SearchReport& report, std::string_view format = "text");
+std::string to_string(const ComparisonReport& report, std::string_view format = "text");
 std::string to_string(const CheckReport& report, std::string_view format = "text");
 
 /// The word of an error's code in JSON: `probabilities_sum`.

@@ -54,10 +54,15 @@ struct Rules {
   Fail fail = Fail::soft;
   Reach reach = Reach::deep;
   EmptyCutoffs empty_cutoffs = EmptyCutoffs::no;
-  Window window = {};                 ///< at the root; alpha < beta
-  std::optional<Window> bounds = {};  ///< [L, U] that no utility lies outside of
-  std::optional<std::uint32_t> depth =
-      {};  ///< plies from the root at which inner nodes count as `eval`
+  /// At the root; alpha < beta.
+  Window window = {};
+  /// [L, U] that no utility lies outside of.
+  std::optional<Window> bounds = {};
+  /// Plies from the root at which inner nodes count as `eval`.
+  std::optional<std::uint32_t> depth = {};
+  /// Plies past `depth`, which it needs, that nodes with `quiet: false` are searched on: through
+  /// their `noisy` children, or all where none is noisy.
+  std::optional<std::uint32_t> quiescence = {};
   MinAs min_as = MinAs::min;
 };
 

@@ -54,8 +54,9 @@ struct Counts {
   std::uint32_t depth = 0;  ///< plies of the deepest node
 };
 
-/// The tree that is really searched, after `depth` and `min_as`: its leaves may be inner nodes of
-/// the whole tree, its MIN nodes may play as CHANCE or MAX.
+/// The tree that is really searched, after `depth`, `quiescence` and `min_as`: its leaves may be
+/// inner nodes of the whole tree, some children may be left out, its MIN nodes may play as CHANCE
+/// or MAX.
 class SearchedTree {
  public:
   explicit SearchedTree(GameTree whole);
@@ -104,8 +105,9 @@ struct SearchOptions {
 /// \return value from MAX's side. Under the open window it is the minimax (or expectimax) value
 ///         whatever the order, cut_on, fail and reach.
 /// \error  chance_needs_expectimax, window_not_open, bounds_crossed, leaf_out_of_bounds,
-///         no_eval_at_depth, no_eval_for_order, infinite_eval_mean, result_too_large: the rules
-///         don't fit the tree. Found before the search, but for the last.
+///         quiescence_needs_depth, no_eval_at_depth, no_eval_for_order, infinite_eval_mean,
+///         result_too_large: the rules don't fit the tree. Found before the search, but for the
+///         last.
 /// Cost: O(nodes) time; O(depth) memory, and 4 bytes a node for the line. No recursion.
 /// Source: Knuth & Moore 1975, "An Analysis of Alpha-Beta Pruning"; Fishburn 1983 (fail-soft).
 Result<SearchResult> search(const GameTree& tree, const Rules& rules,

@@ -146,6 +146,8 @@ constexpr auto kSentences = std::to_array<Sentence>({
     {ErrorCode::bounds_crossed, "the bounds [{0}, {1}] are crossed; write the lower one first"},
     {ErrorCode::leaf_out_of_bounds, "leaf {0} has the utility {1}, outside the bounds [{2}, {3}]"},
     {ErrorCode::no_eval_at_depth, "node {0} has no eval, and the search stops there, at depth {1}"},
+    {ErrorCode::quiescence_needs_depth,
+     "quiescence goes on past the depth limit, and there is none; give a depth too"},
     {ErrorCode::no_eval_for_order, "node {0} has no eval, and the order goes by it"},
     {ErrorCode::no_cutoffs, "{0} makes no cutoffs; use alphabeta"},
     {ErrorCode::unknown_rule_value,

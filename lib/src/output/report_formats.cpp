@@ -10,8 +10,10 @@ namespace gametree {
 namespace {
 
 constexpr auto kFormats = std::to_array<ReportFormat>({
-    {"text", "for people", output::write_search_text, output::write_check_text},
-    {"json", "for programs, a line each", output::write_search_json, output::write_check_json},
+    {"text", "for people", output::write_search_text, output::write_comparison_text,
+     output::write_check_text},
+    {"json", "for programs, a line each", output::write_search_json, output::write_comparison_json,
+     output::write_check_json},
 });
 
 /// A sink that collects what it is given.
@@ -35,6 +37,13 @@ std::string to_string(const SearchReport& report, std::string_view format) {
   assert(find_report_format(format) != nullptr);
   std::string text;
   find_report_format(format)->write_search(report, append_to(text));
+  return text;
+}
+
+std::string to_string(const ComparisonReport& report, std::string_view format) {
+  assert(find_report_format(format) != nullptr);
+  std::string text;
+  find_report_format(format)->write_comparison(report, append_to(text));
   return text;
 }
 

@@ -2,13 +2,14 @@
 /// A search's result as JSON, the documents `gametree/eval/1` and `gametree/cuts/1`.
 #include <fmt/format.h>
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "output/json_parts.h"
 #include "output/json_writer.h"
 #include "output/node_refs.h"
 #include "output/report_formats.h"
+#include "output/rules_json.h"
 #include "output/words.h"
 
 namespace gametree::output {
@@ -23,9 +24,7 @@ class SearchJson {
   void write();
 
  private:
-  void rules();
   void line();
-  void counts();
   void cutoffs();
   void cutoff(const Cutoff& cutoff);
   [[nodiscard]] std::string test(const Cutoff& cutoff) const;
@@ -49,40 +48,14 @@ void SearchJson::write() {
   json_.key("schema");
   json_.plain("gametree/" + std::string(word(report_.kind)) + "/1");
   write_string(json_, "file", report_.source);
-  rules();
+  write_rules(json_, result_.rules);
   write_number(json_, "value", result_.value);
   write_string(json_, "bound", word(result_.bound));
   node_list("best", result_.best);
   line();
-  counts();
+  write_counts(json_, result_.counts);
   if (report_.lists.cutoffs && cuts_leaves()) cutoffs();
   if (report_.lists.nodes) nodes();
-  json_.close_object();
-}
-
-void SearchJson::rules() {
-  const Rules& rules = result_.rules;
-  json_.key("rules");
-  json_.open_object();
-  write_string(json_, "algorithm", to_text(rules.algorithm));
-  write_string(json_, "order", to_text(rules.order));
-  write_string(json_, "cut_on", to_text(rules.cut_on));
-  write_string(json_, "fail", to_text(rules.fail));
-  write_string(json_, "reach", to_text(rules.reach));
-  write_string(json_, "empty_cutoffs", to_text(rules.empty_cutoffs));
-  write_numbers(json_, "window", rules.window.alpha, rules.window.beta);
-  if (rules.bounds) {
-    write_numbers(json_, "bounds", rules.bounds->alpha, rules.bounds->beta);
-  } else {
-    json_.key("bounds");
-    json_.null();
-  }
-  json_.key("depth");
-  rules.depth ? json_.integer(*rules.depth) : json_.null();
-  json_.key("quiescence");
-  json_.null();
-  write_string(json_, "chance_cuts", "none");
-  write_string(json_, "min_as", to_text(rules.min_as));
   json_.close_object();
 }
 
@@ -91,22 +64,6 @@ void SearchJson::line() {
   if (!result_.line_truncated) return;
   json_.key("line_truncated");
   json_.boolean(true);
-}
-
-void SearchJson::counts() {
-  const Counts& counts = result_.counts;
-  json_.key("counts");
-  json_.open_object();
-  write_integer(json_, "nodes", counts.nodes);
-  write_integer(json_, "leaves", counts.leaves);
-  write_integer(json_, "nodes_read", counts.nodes_read);
-  write_integer(json_, "leaves_read", counts.leaves_read);
-  write_integer(json_, "node_visits", counts.node_visits);
-  write_integer(json_, "leaf_visits", counts.leaf_visits);
-  write_integer(json_, "leaves_cut", counts.leaves_cut);
-  write_integer(json_, "cutoffs", counts.cutoffs);
-  write_integer(json_, "depth", counts.depth);
-  json_.close_object();
 }
 
 void SearchJson::cutoffs() {
@@ -185,14 +142,7 @@ void SearchJson::node_report(const NodeReport& node) {
 }
 
 void SearchJson::node_list(std::string_view key, const std::vector<NodeId>& nodes) {
-  json_.key(key);
-  json_.open_array();
-  for (const NodeId each : nodes) {
-    json_.open_object();
-    reference(each);
-    json_.close_object();
-  }
-  json_.close_array();
+  write_nodes(json_, key, refs_, nodes);
 }
 
 void SearchJson::node(std::string_view key, NodeId node) {
@@ -202,13 +152,7 @@ void SearchJson::node(std::string_view key, NodeId node) {
   json_.close_object();
 }
 
-void SearchJson::reference(NodeId node) {
-  const NodeRef ref = refs_(node);
-  json_.key("path");
-  json_.plain(ref.path);
-  if (ref.name) write_string(json_, "name", *ref.name);
-  if (ref.action) write_string(json_, "action", *ref.action);
-}
+void SearchJson::reference(NodeId node) { write_reference(json_, refs_(node)); }
 
 }  // namespace
 

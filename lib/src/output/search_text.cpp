@@ -10,6 +10,7 @@
 #include "output/node_text.h"
 #include "output/phrases.h"
 #include "output/report_formats.h"
+#include "output/rules_text.h"
 #include "output/style.h"
 #include "output/words.h"
 
@@ -43,7 +44,6 @@ class SearchText {
   [[nodiscard]] std::string end_of_line() const;
   [[nodiscard]] std::string read() const;
   [[nodiscard]] std::string cut() const;
-  [[nodiscard]] std::string rules() const;
   void nodes();
   void cutoffs();
 
@@ -62,7 +62,7 @@ void SearchText::write() {
   if (result_.line.size() > 1) fact("line", line());
   fact("read", read());
   if (cuts_leaves()) fact("cut", cut());
-  fact("rules", rules());
+  fact("rules", rules_text(result_.rules));
   if (report_.lists.nodes) nodes();
   if (report_.kind == ReportKind::cuts && report_.lists.cutoffs) cutoffs();
 }
@@ -135,27 +135,6 @@ std::string SearchText::cut() const {
   if (counts.cutoffs == 0) return "nothing";
   return fmt::format("{} in {}", counted(counts.leaves_cut, "leaf", "leaves"),
                      counted(counts.cutoffs, "cutoff", "cutoffs"));
-}
-
-/// The algorithm and what differs from the defaults; of alpha-beta always what books differ in.
-std::string SearchText::rules() const {
-  const Rules& rules = result_.rules;
-  const Rules defaults;
-  std::string text(to_text(rules.algorithm));
-  const auto add = [&text](std::string_view rule, std::string_view word) {
-    text += fmt::format(", {} {}", rule, word);
-  };
-  if (cuts_leaves() || rules.order != defaults.order) add("order", to_text(rules.order));
-  if (cuts_leaves()) add("cut on", to_text(rules.cut_on));
-  if (rules.fail != defaults.fail) add("fail", to_text(rules.fail));
-  if (rules.reach != defaults.reach) add("reach", to_text(rules.reach));
-  if (rules.empty_cutoffs != defaults.empty_cutoffs)
-    add("empty cutoffs", to_text(rules.empty_cutoffs));
-  if (rules.window != defaults.window) add("window", window_text(rules.window));
-  if (rules.bounds) add("bounds", window_text(*rules.bounds));
-  if (rules.depth) add("depth", std::to_string(*rules.depth));
-  if (rules.min_as != defaults.min_as) add("MIN plays as", to_text(rules.min_as));
-  return text;
 }
 
 void SearchText::nodes() {

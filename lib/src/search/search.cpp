@@ -12,6 +12,7 @@
 #include "search/child_order.h"
 #include "search/engine.h"
 #include "search/recorder.h"
+#include "search/search_limited.h"
 #include "search/searched_tree.h"
 #include "tree/chance_weights.h"
 #include "tree/leaf_store.h"
@@ -234,10 +235,8 @@ void Run<A>::count(const EngineCounts& counts) {
 // A line that the engine or the recorder followed: kMaxLine nodes of it.
 template <class A>
 void Run<A>::set_line(std::vector<NodeId> line) {
-  if (line.size() > kMaxLine) {
-    line.resize(kMaxLine);
-    result_.line_truncated = true;
-  }
+  result_.line_truncated = line.size() > kMaxLine;
+  if (result_.line_truncated) line.resize(kMaxLine);
   result_.line = std::move(line);
 }
 
@@ -295,6 +294,11 @@ Result<SearchResult> Run<A>::search() {
   else
     error = run_engine<false, Unwatched>(order, nullptr);
   if (error) return *error;
+  // At depth 0 no action is best, even where quiescence goes on below the root.
+  if (result_.rules.depth == 0U) {
+    result_.best.clear();
+    set_line({0});
+  }
   return std::move(result_);
 }
 
@@ -310,13 +314,18 @@ Result<SearchResult> search(const GameTree& tree, const Rules& rules,
   if (auto error = check_windows(rules)) return *error;
   Result<SearchedTree> searched = make_searched_tree(tree, rules);
   if (!searched) return searched.error();
-  if (auto error = check_fit(*searched, rules)) return *error;
+  return search_limited(std::move(searched).value(), rules, options);
+}
+
+Result<SearchResult> search_limited(SearchedTree tree, const Rules& rules,
+                                    const SearchOptions& options) {
+  if (auto error = check_fit(tree, rules)) return *error;
   Rules resolved = rules;
-  resolved.algorithm = resolve(rules.algorithm, searched->searched());
-  const TreeData& data = searched->searched().data();
+  resolved.algorithm = resolve(rules.algorithm, tree.searched());
+  const TreeData& data = tree.searched().data();
   if (const std::int64_t unit = scaled_unit(data, resolved); unit != 0)
-    return Run(std::move(*searched), resolved, options, ScaledArithmetic(data, unit)).search();
-  return Run(std::move(*searched), resolved, options, RationalArithmetic(data)).search();
+    return Run(std::move(tree), resolved, options, ScaledArithmetic(data, unit)).search();
+  return Run(std::move(tree), resolved, options, RationalArithmetic(data)).search();
 }
 
 }  // namespace gametree

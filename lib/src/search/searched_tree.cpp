@@ -22,13 +22,18 @@ class Copier {
  private:
   struct Open {
     NodeId node = 0;
-    NodeId next = 0;  // the next child
-    std::uint32_t child = 0;
+    NodeId next = 0;                 // the next child
+    std::uint32_t chance_child = 0;  // its number at a CHANCE node
+    bool noisy_alone = false;        // whether the other children are left out
   };
 
-  [[nodiscard]] bool stops_at(NodeId node) const {
-    return rules_.depth && open_.size() >= *rules_.depth && !tree_.is_leaf(node);
+  // The ply of the node that is added next is open_.size().
+  [[nodiscard]] bool has_reached_limit() const {
+    return rules_.depth && open_.size() >= *rules_.depth;
   }
+  [[nodiscard]] bool stops_at(NodeId inner) const;
+  [[nodiscard]] bool has_noisy_child(NodeId inner) const;
+  [[nodiscard]] bool goes_through_noisy_alone(NodeId inner) const;
   [[nodiscard]] Player role(NodeId node) const;
   bool add(NodeId node);
   void begin(NodeId node);
@@ -41,6 +46,24 @@ class Copier {
   ChunkedStack<Open> open_;
   std::vector<NodeId> origin_;
 };
+
+bool Copier::stops_at(NodeId inner) const {
+  if (!has_reached_limit()) return false;
+  // In 64 bits, since the sum may not fit 32.
+  const std::uint64_t last = std::uint64_t{*rules_.depth} + rules_.quiescence.value_or(0);
+  return tree_.quiet(inner) || open_.size() >= last;
+}
+
+bool Copier::has_noisy_child(NodeId inner) const {
+  for (NodeId child = inner + 1; child < tree_.end(inner); child = tree_.end(child))
+    if (tree_.noisy(child)) return true;
+  return false;
+}
+
+// A mean over some of the children would be that of another lottery, so that CHANCE keeps all.
+bool Copier::goes_through_noisy_alone(NodeId inner) const {
+  return has_reached_limit() && role(inner) != Player::chance && has_noisy_child(inner);
+}
 
 Player Copier::role(NodeId node) const {
   const Player player = tree_.player(node);
@@ -61,16 +84,16 @@ void Copier::begin(NodeId node) {
   origin_.push_back(node);
   builder_.open(node);
   if (open_.empty()) return;
-  const Open& parent = open_.top();
+  Open& parent = open_.top();
   if (tree_.player(parent.node) == Player::chance)
-    builder_.probability(tree_.probability(parent.node, parent.child));
+    builder_.probability(tree_.probability(parent.node, parent.chance_child++));
 }
 
 bool Copier::add_stop(NodeId node) {
   const std::optional<Number> eval = tree_.eval(node);
   if (!eval)
     return builder_.fail({ErrorCode::no_eval_at_depth,
-                          {describe(tree_, node), fmt::format("{}", *rules_.depth)},
+                          {describe(tree_, node), fmt::format("{}", open_.size())},
                           kNoOffset,
                           {},
                           {}});
@@ -81,15 +104,16 @@ bool Copier::add_stop(NodeId node) {
 
 // Adds a node; an inner one stays open.
 bool Copier::add(NodeId node) {
-  if (stops_at(node)) return add_stop(node);
-  begin(node);
   if (tree_.is_leaf(node)) {
+    begin(node);
     builder_.value(tree_.utility(node));
     return builder_.close();
   }
+  if (stops_at(node)) return add_stop(node);
+  begin(node);
   builder_.player(role(node), node);
   if (const auto eval = tree_.eval(node)) builder_.eval(*eval);
-  open_.push({node, node + 1, 0});
+  open_.push({node, node + 1, 0, goes_through_noisy_alone(node)});
   return !builder_.failed();
 }
 
@@ -100,14 +124,12 @@ Result<SearchedTree> Copier::copy() {
     if (top.next == tree_.end(top.node)) {
       open_.pop();
       if (!builder_.close()) break;
-      if (!open_.empty()) ++open_.top().child;
       continue;
     }
     const NodeId child = top.next;
     top.next = tree_.end(child);
-    const std::size_t depth = open_.size();
-    if (!add(child)) break;
-    if (open_.size() == depth) ++top.child;
+    const bool is_left_out = top.noisy_alone && !tree_.noisy(child);
+    if (!is_left_out && !add(child)) break;
   }
   return finish();
 }
@@ -133,6 +155,8 @@ SearchedTree::SearchedTree(GameTree whole, GameTree searched, std::vector<NodeId
     : whole_(std::move(whole)), searched_(std::move(searched)), origin_(std::move(origin)) {}
 
 Result<SearchedTree> make_searched_tree(const GameTree& tree, const Rules& rules) {
+  if (rules.quiescence && !rules.depth)
+    return Error{ErrorCode::quiescence_needs_depth, {}, kNoOffset, {}, {}};
   const bool cut_off = rules.depth && *rules.depth < tree.depth();
   if (!cut_off && rules.min_as == MinAs::min) return SearchedTree(tree);
   return Copier(tree, rules).copy();

@@ -1,5 +1,6 @@
 /// \file
-/// The tree that the rules leave to search: cut off at the depth limit, MIN in another role.
+/// The tree that the rules leave to search: cut off at the depth limit or where it is
+/// quiet past it, MIN in another role.
 #pragma once
 
 #include "gametree/error.h"
@@ -11,7 +12,7 @@ namespace gametree {
 
 /// The tree that a search under `rules` works on; the same tree where they leave it alone.
 ///
-/// \error  no_eval_at_depth, infinite_eval_mean
+/// \error  quiescence_needs_depth, no_eval_at_depth, infinite_eval_mean
 /// Cost: a copy of what is left, where something changes.
 Result<SearchedTree> make_searched_tree(const GameTree& tree, const Rules& rules);
 
