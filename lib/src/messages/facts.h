@@ -35,6 +35,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::eval_infinite:
     case ErrorCode::unfinished_tree:
     case ErrorCode::root_option_unused:
+    case ErrorCode::search_stopped:
       return 0;
 
     case ErrorCode::not_utf8:

@@ -53,8 +53,9 @@ NodeRef NodeRefs::operator()(NodeId searched) {
 }
 
 std::string_view player_word(const SearchedTree& tree, NodeId searched) {
-  if (tree.searched().is_leaf(searched)) return "LEAF";
-  return to_text(tree.whole().player(tree.origin(searched)));
+  const NodeId node = tree.origin(searched);
+  if (tree.whole().is_leaf(node)) return "LEAF";
+  return to_text(tree.whole().player(node));
 }
 
 }  // namespace gametree::output

@@ -58,8 +58,8 @@ class NodeRefs {
   PathCursor cursor_;
 };
 
-/// The player's word as it is written, whatever `min_as` makes of it; `LEAF` for a leaf of the
-/// searched tree.
+/// The player's word as it is written, whatever `min_as` makes of it and wherever the search stops;
+/// `LEAF` for a leaf of the whole tree.
 std::string_view player_word(const SearchedTree& tree, NodeId searched);
 
 }  // namespace gametree::output
