@@ -214,9 +214,9 @@ std::string facts(const reference::Outcome& outcome) {
 
 std::string fact(const SearchedTree& tree, const TraceStep& step) {
   const Paths path(tree);
-  std::string text = fmt::format("{} {} {} {} depth {}", step.number, to_text(step.event),
-                                 path(step.node), step.player ? to_text(*step.player) : "LEAF",
-                                 step.depth);
+  std::string text =
+      fmt::format("{} {} {} {} depth {}", step.number, to_text(step.event), path(step.node),
+                  step.player ? to_text(*step.player) : "LEAF", step.depth);
   if (step.window) text += part("alpha", step.window->alpha) + part("beta", step.window->beta);
   text += part("value", step.value);
   if (step.bound) text += fmt::format(" {}", word(*step.bound));
@@ -228,9 +228,8 @@ std::string fact(const SearchedTree& tree, const TraceStep& step) {
 }
 
 std::string fact(const reference::Event& event, std::size_t number) {
-  std::string text =
-      fmt::format("{} {} {} {} depth {}", number, reference::to_text(event.event), event.node,
-                  reference::to_text(event.player), event.depth);
+  std::string text = fmt::format("{} {} {} {} depth {}", number, reference::to_text(event.event),
+                                 event.node, reference::to_text(event.player), event.depth);
   text += part("alpha", to_number(event.alpha)) + part("beta", to_number(event.beta)) +
           part("value", to_number(event.value));
   if (event.bound) text += fmt::format(" {}", reference::to_text(*event.bound));

@@ -415,8 +415,8 @@ auto Engine<A, kPrune, Watch, Hook>::read_leaf(const NodeFrame& top, NodeId leaf
                                                 : arithmetic_.side_leaf(w);
   if constexpr (kWatched) {
     Bounds window = leaf == 0 ? Bounds{top.lo, top.hi} : hand_down(top, leaf);
-    watch_->leaf({leaf, 0, Player::max, value, Value{}, std::move(window.alpha),
-                  std::move(window.beta)});
+    watch_->leaf(
+        {leaf, 0, Player::max, value, Value{}, std::move(window.alpha), std::move(window.beta)});
   }
   return value;
 }

@@ -34,7 +34,10 @@ class Tracer final : public Recorder<Arithmetic> {
  private:
   TraceStep begin(TraceEvent event, NodeId node, std::size_t depth);
   void add_window(TraceStep& told, const Step<Value>& step) const;
-  void tell(const TraceStep& told) { this->is_stopped_ = !listener_.step(told); }
+  // Until the engine asks, some more steps may be reported.
+  void tell(const TraceStep& told) {
+    if (!this->is_stopped_) this->is_stopped_ = !listener_.step(told);
+  }
   [[nodiscard]] std::optional<Player> player(NodeId node) const;
   [[nodiscard]] Number number(const Value& value) const { return this->arithmetic().number(value); }
 
