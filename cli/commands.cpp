@@ -14,6 +14,7 @@
 #include "cmd_convert.h"
 #include "cmd_cuts.h"
 #include "cmd_eval.h"
+#include "cmd_trace.h"
 #include "gametree/text.h"
 #include "options.h"
 
@@ -34,6 +35,7 @@ int run_command(const std::vector<std::string>& arguments, Streams& streams) {
 constexpr auto kCommands = std::to_array<Command>({
     {kEvalText, run_command<EvalOptions, kEvalText, setup_eval, run_eval>},
     {kCutsText, run_command<CutsOptions, kCutsText, setup_cuts, run_cuts>},
+    {kTraceText, run_command<TraceOptions, kTraceText, setup_trace, run_trace>},
     {kCompareText, run_command<CompareOptions, kCompareText, setup_compare, run_compare>},
     {kConvertText, run_command<ConvertOptions, kConvertText, setup_convert, run_convert>},
     {kCheckText, run_command<CheckOptions, kCheckText, setup_check, run_check>},

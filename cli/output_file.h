@@ -30,6 +30,9 @@ class OutputFile {
   /// Whether there is no use in going on.
   [[nodiscard]] bool is_closed() const { return error_.has_value() || reader_left_; }
 
+  /// What was written is not the whole: the file is thrown away.
+  void abandon() { wrote_ = false; }
+
   /// Puts the file in its place, unless nothing was written. A reader that has left is no error.
   std::optional<Error> finish();
 

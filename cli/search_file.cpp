@@ -1,5 +1,5 @@
 /// \file
-/// A file's tree, searched: what `eval` and `cuts` have in common.
+/// A file's tree, searched: what `eval`, `cuts` and `trace` have in common.
 #include "search_file.h"
 
 #include <algorithm>
@@ -8,23 +8,45 @@
 #include "input_file.h"
 
 namespace gametree::cli {
+namespace {
+
+/// The tree, if there is one.
+std::optional<GameTree> load(const std::string& file, const ReadOptions& read, Streams& streams,
+                             int& status) {
+  Result<GameTree> tree = load_tree(file, read, streams);
+  if (tree) return std::move(tree).value();
+  print_error(tree.error(), streams);
+  status = std::max(status, status_of(tree.error()));
+  return std::nullopt;
+}
+
+void refuse(Error error, const std::string& file, Streams& streams, int& status) {
+  if (error.code == ErrorCode::search_stopped) return;
+  error.source = file;
+  print_error(error, streams);
+  status = std::max(status, kUsage);
+}
+
+}  // namespace
 
 std::optional<SearchResult> search_file(const std::string& file, const SearchJob& job,
                                         Streams& streams, int& status) {
-  const Result<GameTree> tree = load_tree(file, job.read, streams);
-  if (!tree) {
-    print_error(tree.error(), streams);
-    status = std::max(status, status_of(tree.error()));
-    return std::nullopt;
-  }
+  const std::optional<GameTree> tree = load(file, job.read, streams, status);
+  if (!tree) return std::nullopt;
   Result<SearchResult> result = search(*tree, job.rules, job.lists);
-  if (!result) {
-    result.error().source = file;
-    print_error(result.error(), streams);
-    status = std::max(status, kUsage);
-    return std::nullopt;
-  }
-  return std::move(result).value();
+  if (result) return std::move(result).value();
+  refuse(result.error(), file, streams, status);
+  return std::nullopt;
+}
+
+std::optional<SearchResult> trace_file(const std::string& file, const SearchJob& job,
+                                       TraceListener& listener, Streams& streams, int& status) {
+  const std::optional<GameTree> tree = load(file, job.read, streams, status);
+  if (!tree) return std::nullopt;
+  Result<SearchResult> result = trace(*tree, job.rules, job.lists, listener);
+  if (result) return std::move(result).value();
+  refuse(result.error(), file, streams, status);
+  return std::nullopt;
 }
 
 }  // namespace gametree::cli

@@ -1,5 +1,5 @@
 /// \file
-/// A file's tree, searched: what `eval` and `cuts` have in common.
+/// A file's tree, searched: what `eval`, `cuts` and `trace` have in common.
 #pragma once
 
 #include <optional>
@@ -8,6 +8,7 @@
 #include "gametree/read_tree.h"
 #include "gametree/rules.h"
 #include "gametree/search.h"
+#include "gametree/trace.h"
 #include "streams.h"
 
 namespace gametree::cli {
@@ -23,5 +24,10 @@ struct SearchJob {
 /// exit status.
 std::optional<SearchResult> search_file(const std::string& file, const SearchJob& job,
                                         Streams& streams, int& status);
+
+/// The same, and tells `listener` each step. No result and nothing printed, too, where the listener
+/// wanted no more.
+std::optional<SearchResult> trace_file(const std::string& file, const SearchJob& job,
+                                       TraceListener& listener, Streams& streams, int& status);
 
 }  // namespace gametree::cli

@@ -256,7 +256,7 @@ TEST_CASE("report json: under a depth limit leaves are where the search stops", 
       report["cutoffs"][0]["leaves"] ==
       json::parse(R"([{"path": "/2/2", "value": 7}, {"path": "/2/3", "name": "M", "value": 6}])"));
   CHECK(report["nodes"].back() ==
-        json::parse(R"({"path": "/2/3", "name": "M", "player": "LEAF", "read": false})"));
+        json::parse(R"({"path": "/2/3", "name": "M", "player": "MAX", "read": false})"));
 }
 
 TEST_CASE("report json: min_as changes who plays and not the word", "[output][json]") {

@@ -27,18 +27,6 @@ Result<SearchResult> search_all(const GameTree& tree, const Rules& rules) {
   return search(tree, rules, {.cutoffs = true, .nodes = true});
 }
 
-// The first line in which two lists of facts differ; empty if they are the same.
-std::string first_difference(const std::string& got, const std::string& expected) {
-  if (got == expected) return "";
-  std::istringstream a(got), b(expected);
-  std::string line_a, line_b;
-  while (line_a == line_b) {
-    if (!std::getline(a, line_a)) line_a = "(nothing)";
-    if (!std::getline(b, line_b)) line_b = "(nothing)";
-  }
-  return "got: " + line_a + "\nnot: " + line_b;
-}
-
 // Two leaves of one parent with the same utility.
 bool has_tie(const reference::Node& node) {
   std::set<reference::Exact> utilities;

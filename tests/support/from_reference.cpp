@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <sstream>
 #include <stdexcept>
 
 #include "gametree/tree_builder.h"
@@ -146,6 +147,16 @@ std::string fact(const reference::NodeRecord& node) {
   return text + "\n";
 }
 
+/// ` key value`, where there is one.
+std::string part(std::string_view key, const std::optional<Number>& value) {
+  return value ? fmt::format(" {} {}", key, to_text(*value)) : "";
+}
+
+std::optional<Number> to_number(const std::optional<reference::Exact>& exact) {
+  if (!exact) return std::nullopt;
+  return test::to_number(*exact);
+}
+
 }  // namespace
 
 Number to_number(const reference::Exact& exact) {
@@ -200,6 +211,46 @@ std::string facts(const reference::Outcome& outcome) {
   for (const reference::Cutoff& cutoff : outcome.cutoffs) text += fact(cutoff);
   for (const reference::NodeRecord& node : outcome.nodes) text += fact(node);
   return text;
+}
+
+std::string fact(const SearchedTree& tree, const TraceStep& step) {
+  const Paths path(tree);
+  std::string text =
+      fmt::format("{} {} {} {} depth {}", step.number, to_text(step.event), path(step.node),
+                  step.player ? to_text(*step.player) : "LEAF", step.depth);
+  if (step.window) text += part("alpha", step.window->alpha) + part("beta", step.window->beta);
+  text += part("value", step.value);
+  if (step.bound) text += fmt::format(" {}", word(*step.bound));
+  if (step.child)
+    text += fmt::format(" child {} value {} {}", path(step.child->node), to_text(step.child->value),
+                        word(step.child->bound));
+  if (step.best_changed) text += " best";
+  return text + (step.cutoff != nullptr ? " " + fact(tree, *step.cutoff) : "\n");
+}
+
+std::string fact(const reference::Event& event, std::size_t number) {
+  std::string text = fmt::format("{} {} {} {} depth {}", number, reference::to_text(event.event),
+                                 event.node, reference::to_text(event.player), event.depth);
+  text += part("alpha", to_number(event.alpha)) + part("beta", to_number(event.beta)) +
+          part("value", to_number(event.value));
+  if (event.bound) text += fmt::format(" {}", reference::to_text(*event.bound));
+  if (event.child)
+    text += fmt::format(" child {} value {} {}", *event.child,
+                        to_text(test::to_number(*event.child_value)),
+                        reference::to_text(*event.child_bound));
+  if (event.best) text += " best";
+  return text + (event.cutoff ? " " + fact(*event.cutoff) : "\n");
+}
+
+std::string first_difference(const std::string& got, const std::string& expected) {
+  if (got == expected) return "";
+  std::istringstream a(got), b(expected);
+  std::string line_a, line_b;
+  while (line_a == line_b) {
+    if (!std::getline(a, line_a)) line_a = "(nothing)";
+    if (!std::getline(b, line_b)) line_b = "(nothing)";
+  }
+  return "got: " + line_a + "\nnot: " + line_b;
 }
 
 ErrorCode to_error_code(reference::Reason reason) {

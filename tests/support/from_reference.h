@@ -7,6 +7,7 @@
 
 #include "gametree/rules.h"
 #include "gametree/search.h"
+#include "gametree/trace.h"
 #include "gametree/tree.h"
 #include "support/reference.h"
 
@@ -26,6 +27,30 @@ std::string facts(const SearchResult& result);
 
 /// What the reference says, in the same form; `facts` of a right result is equal.
 std::string facts(const reference::Outcome& outcome);
+
+/// All that a step says, on one line, in the words of the JSON.
+std::string fact(const SearchedTree& tree, const TraceStep& step);
+
+/// The same of what the reference says of its step with that number.
+std::string fact(const reference::Event& event, std::size_t number);
+
+/// Writes all steps down, a fact a line.
+class StepFacts : public TraceListener {
+ public:
+  void begin(const SearchedTree& tree, const Rules&) override { tree_ = &tree; }
+  bool step(const TraceStep& step) override {
+    text += fact(*tree_, step);
+    return true;
+  }
+
+  std::string text;
+
+ private:
+  const SearchedTree* tree_ = nullptr;
+};
+
+/// The first line in which two lists of facts differ; empty if they are the same.
+std::string first_difference(const std::string& got, const std::string& expected);
 
 /// The ErrorCode that a refusal of the reference stands for.
 ErrorCode to_error_code(reference::Reason reason);

@@ -58,7 +58,8 @@ struct Comparison {
 /// \error  those of `search` but no_eval_for_order.
 /// Cost: that of eight searches; the searched tree is made once.
 /// Source: Knuth & Moore 1975, "An Analysis of Alpha-Beta Pruning", Corollary 1; that no search
-///         reads fewer: Slagle & Dixon 1969, "Experiments with Some Programs That Search Game Trees".
+///         reads fewer: Slagle & Dixon 1969, "Experiments with Some Programs That Search Game
+///         Trees".
 Result<Comparison> compare(const GameTree& tree, const Rules& rules);
 
 }  // namespace gametree

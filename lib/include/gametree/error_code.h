@@ -106,6 +106,7 @@ enum class ErrorCode {
   no_eval_for_order,        ///< the node
   no_cutoffs,               ///< the algorithm
   unknown_rule_value,       ///< the rule, what was given, near value or "", known values
+  search_stopped,           ///< nothing: who was told its steps wanted no more
 
   // Writing
   cannot_write_node,  ///< the node, what of it, the format, what to use instead

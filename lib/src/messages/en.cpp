@@ -152,6 +152,7 @@ constexpr auto kSentences = std::to_array<Sentence>({
     {ErrorCode::no_cutoffs, "{0} makes no cutoffs; use alphabeta"},
     {ErrorCode::unknown_rule_value,
      R"(unknown {0} "{1}"; {?2did you mean "{2}"??}{!2it is one of {3}!})"},
+    {ErrorCode::search_stopped, "the search was given up"},
 
     {ErrorCode::cannot_write_node, "node {0}: {2} can't hold its {1}{?3; use {3}?}"},
 });

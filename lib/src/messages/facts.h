@@ -36,6 +36,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::unfinished_tree:
     case ErrorCode::root_option_unused:
     case ErrorCode::quiescence_needs_depth:
+    case ErrorCode::search_stopped:
       return 0;
 
     case ErrorCode::not_utf8:

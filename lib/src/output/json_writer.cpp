@@ -8,13 +8,19 @@
 #include <string>
 
 #include "base/text.h"
+#include "output/plain_number.h"
 
 namespace gametree::output {
 namespace {
 
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";  // U+FFFD
 
-/// What JSON writes instead of a character of one byte; empty: the character itself.
+bool needs_escape(char character) {
+  const auto byte = static_cast<unsigned char>(character);
+  return byte < 0x20 || byte == 0x7F || byte == '"' || byte == '\\';
+}
+
+/// What JSON writes instead of a character that needs it.
 std::string escape(char character) {
   switch (character) {
     case '"':
@@ -31,7 +37,6 @@ std::string escape(char character) {
       break;
   }
   const auto byte = static_cast<unsigned char>(character);
-  if (byte >= 0x20 && byte != 0x7F) return "";
   constexpr std::string_view kDigits = "0123456789abcdef";
   return {'\\', 'u', '0', '0', kDigits[byte >> 4], kDigits[byte & 0xF]};
 }
@@ -101,18 +106,25 @@ void JsonWriter::string(std::string_view text) {
 void JsonWriter::escaped(std::string_view utf8) {
   std::size_t done = 0;
   for (std::size_t i = 0; i < utf8.size(); ++i) {
-    const std::string instead = escape(utf8[i]);
-    if (instead.empty()) continue;
+    if (!needs_escape(utf8[i])) continue;
     out_.add(utf8.substr(done, i - done));
-    out_.add(instead);
+    out_.add(escape(utf8[i]));
     done = i + 1;
   }
   out_.add(utf8.substr(done));
 }
 
+void JsonWriter::number(const Number& value) {
+  if (!has_plain_json(value)) return raw(to_json(value));
+  std::array<char, kPlainNumber> text{};
+  const char* end = write_plain_json(value, text.data());
+  raw({text.data(), static_cast<std::size_t>(end - text.data())});
+}
+
 void write_number(JsonWriter& json, std::string_view key, const Number& value) {
   json.key(key);
   json.number(value);
+  if (has_plain_json(value)) return;
   if (!is_exact_in_json(value)) write_string(json, exact_key(key), to_text(value));
 }
 

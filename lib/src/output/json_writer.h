@@ -14,6 +14,12 @@ namespace gametree::output {
 class JsonWriter {
  public:
   explicit JsonWriter(Buffer& out) : out_(out) {}
+  /// Goes on in an object that has a key already.
+  static JsonWriter in_object(Buffer& out) {
+    JsonWriter json(out);
+    json.needs_comma_ = true;
+    return json;
+  }
 
   void open_object() { open('{'); }
   void close_object() { close('}'); }
@@ -30,7 +36,7 @@ class JsonWriter {
   void boolean(bool value) { raw(value ? "true" : "false"); }
   void null() { raw("null"); }
   /// The nearest double, or an infinity as a string.
-  void number(const Number& value) { raw(to_json(value)); }
+  void number(const Number& value);
 
   /// Whether somebody still listens.
   [[nodiscard]] bool is_open() const { return out_.is_open(); }

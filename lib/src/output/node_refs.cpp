@@ -8,8 +8,8 @@
 
 namespace gametree::output {
 
-PathCursor::PathCursor(const GameTree& tree) : tree_(tree) {
-  frames_.push_back({0, tree.end(0), 0, 0, 0});
+PathCursor::PathCursor(const GameTree& tree) : tree_(tree), data_(tree_.data()) {
+  frames_.push_back({0, tree.end(0), 1, 0, 0, 0, 0});
 }
 
 std::string_view PathCursor::path(NodeId node) {
@@ -28,17 +28,27 @@ void PathCursor::climb_to_ancestor(NodeId node) {
 
 void PathCursor::descend_towards(NodeId node) {
   Frame& parent = frames_.back();
+  if (node < parent.next || node >= data_.end(parent.next)) find_child(parent, node);
+  const NodeId child = parent.next;
+  const NodeId end = data_.end(child);
+  parent.next = end;
+  ++parent.number;
+
+  std::array<char, 12> step{'/'};
+  const auto step_end =
+      std::to_chars(step.data() + 1, step.data() + step.size(), parent.number).ptr;
+  path_.resize(parent.path_length);
+  path_.append(step.data(), step_end);
+  frames_.push_back({child, end, child + 1, 0, path_.size(), children_.size(), 0});
+}
+
+// Makes the child on the way to `node` the next one.
+void PathCursor::find_child(Frame& parent, NodeId node) {
   if (parent.children_count == 0) list_children(parent);
   const auto first = children_.begin() + static_cast<std::ptrdiff_t>(parent.first_child);
   const auto child = std::upper_bound(first, children_.end(), node) - 1;
-
-  std::array<char, 20> digits{};
-  const auto end =
-      std::to_chars(digits.data(), digits.data() + digits.size(), child - first + 1).ptr;
-  path_.resize(parent.path_length);
-  path_ += '/';
-  path_.append(digits.data(), end);
-  frames_.push_back({*child, tree_.end(*child), path_.size(), children_.size(), 0});
+  parent.next = *child;
+  parent.number = static_cast<NodeId>(child - first);
 }
 
 void PathCursor::list_children(Frame& frame) {
@@ -49,12 +59,14 @@ void PathCursor::list_children(Frame& frame) {
 
 NodeRef NodeRefs::operator()(NodeId searched) {
   const NodeId node = tree_.origin(searched);
+  if (!has_texts_) return {cursor_.path(node), {}, {}};
   return {cursor_.path(node), tree_.whole().name(node), tree_.whole().action(node)};
 }
 
 std::string_view player_word(const SearchedTree& tree, NodeId searched) {
-  if (tree.searched().is_leaf(searched)) return "LEAF";
-  return to_text(tree.whole().player(tree.origin(searched)));
+  const NodeId node = tree.origin(searched);
+  if (tree.whole().is_leaf(node)) return "LEAF";
+  return to_text(tree.whole().player(node));
 }
 
 }  // namespace gametree::output

@@ -10,6 +10,7 @@
 
 #include "gametree/search.h"
 #include "gametree/tree.h"
+#include "tree/tree_data.h"
 
 namespace gametree::output {
 
@@ -25,6 +26,8 @@ class PathCursor {
  private:
   struct Frame {
     NodeId node, end;
+    NodeId next;                 // the child after the one that was asked for last
+    NodeId number;               // of that one, from 1
     std::size_t path_length;     // of path_, up to this node
     std::size_t first_child;     // where its children begin in children_
     std::size_t children_count;  // 0: not listed yet
@@ -32,12 +35,16 @@ class PathCursor {
 
   void climb_to_ancestor(NodeId node);
   void descend_towards(NodeId node);
+  void find_child(Frame& parent, NodeId node);
   void list_children(Frame& frame);
 
   GameTree tree_;
-  std::vector<Frame> frames_;     // from the root to the last node
-  std::vector<NodeId> children_;  // of the frames, so that any of them is found by bisection
-  std::string path_;              // without the root's own slash
+  const TreeData& data_;
+  std::vector<Frame> frames_;  // from the root to the last node
+  // Of the frames whose children were not asked for one after another, so that any of them is
+  // found by bisection.
+  std::vector<NodeId> children_;
+  std::string path_;  // without the root's own slash
 };
 
 /// A node as outputs name it; the texts live until the next one is asked for.
@@ -49,17 +56,22 @@ struct NodeRef {
 /// Refers to nodes of the searched tree.
 class NodeRefs {
  public:
-  explicit NodeRefs(const SearchedTree& tree) : tree_(tree), cursor_(tree.whole()) {}
+  explicit NodeRefs(const SearchedTree& tree)
+      : tree_(tree),
+        cursor_(tree.whole()),
+        has_texts_(!tree.whole().data().names.entries.empty() ||
+                   !tree.whole().data().actions.entries.empty()) {}
 
   NodeRef operator()(NodeId searched);
 
  private:
   const SearchedTree& tree_;
   PathCursor cursor_;
+  bool has_texts_;  // most large trees have none
 };
 
-/// The player's word as it is written, whatever `min_as` makes of it; `LEAF` for a leaf of the
-/// searched tree.
+/// The player's word as it is written, whatever `min_as` makes of it and wherever the search stops;
+/// `LEAF` for a leaf of the whole tree.
 std::string_view player_word(const SearchedTree& tree, NodeId searched);
 
 }  // namespace gametree::output

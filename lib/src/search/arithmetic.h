@@ -64,6 +64,11 @@ class ScaledArithmetic {
     if (value == -kInfinity) return Number::minus_infinity();
     return unit_ == 1 ? Number(value) : Number::fraction(value, unit_);
   }
+  /// The mean so far: a sum of which not all terms are there need not be a multiple of the unit.
+  [[nodiscard]] Number number(const Sum& sum, const ChanceNode& chance) const {
+    if (sum.infinite != 0) return number(sum.infinite);
+    return make_number(sum.sum, Int128{chance.total} * unit_);
+  }
   /// A number of which the unit is a denominator, and which fits.
   [[nodiscard]] Value value(const Number& number) const {
     if (number.is_infinite()) return number.sign() > 0 ? kInfinity : -kInfinity;
@@ -129,6 +134,10 @@ class RationalArithmetic {
 
   [[nodiscard]] Number number(const Value& value) const {
     return unit_ == 1 ? value : value / Number(unit_);
+  }
+  /// The mean so far.
+  [[nodiscard]] Number number(const Sum& sum, const ChanceNode& chance) const {
+    return number(mean(sum, chance));
   }
   [[nodiscard]] Value value(const Number& number) const {
     return unit_ == 1 ? number : number * Number(unit_);

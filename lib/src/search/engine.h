@@ -94,7 +94,8 @@ class Engine {
         watch_(watch),
         hook_(hook) {}
 
-  /// The root's value from MAX's side; nothing where a result grew too large (see `too_large`).
+  /// The root's value from MAX's side; nothing where a result grew too large (see `too_large`) or
+  /// the observer gave the search up.
   std::optional<Value> run();
 
   [[nodiscard]] const EngineCounts& counts() const { return counts_; }
@@ -179,6 +180,7 @@ class Engine {
   void move_line(NodeId from, NodeId to, std::uint16_t size, NodeId head);
   NodeId order_children(NodeId node, Player role);
   void push_chance(NodeId node);
+  void report_chance(const NodeFrame& top, NodeId child, const Value& x);
   [[nodiscard]] Step<Value> step_of(const NodeFrame& top, NodeId child, const Value& x,
                                     bool best_changed) const;
   [[nodiscard]] Unread unread(const NodeFrame& top) const;
@@ -208,6 +210,9 @@ auto Engine<A, kPrune, Watch, Hook>::run() -> std::optional<Value> {
   NodeFrame top;
   arrive(top, 0, {rules_.alpha, rules_.beta}, 0);
   for (;;) {
+    if constexpr (kWatched) {
+      if (watch_->is_stopped()) return std::nullopt;
+    }
     if (top.cursor != top.finish) {
       const NodeId child = next_child(top);
       const std::uint32_t w = words_[child];
@@ -420,8 +425,8 @@ auto Engine<A, kPrune, Watch, Hook>::read_leaf(const NodeFrame& top, NodeId leaf
                                                 : arithmetic_.side_leaf(w);
   if constexpr (kWatched) {
     Bounds window = leaf == 0 ? Bounds{top.lo, top.hi} : hand_down(top, leaf);
-    watch_->leaf({leaf, 0, Player::max, value, Value{}, std::move(window.alpha),
-                  std::move(window.beta), false});
+    watch_->leaf(
+        {leaf, 0, Player::max, value, Value{}, std::move(window.alpha), std::move(window.beta)});
   }
   return value;
 }
@@ -438,7 +443,7 @@ bool Engine<A, kPrune, Watch, Hook>::fold(NodeFrame& top, NodeId child, const Va
       return false;
     }
   }
-  if constexpr (kWatched) watch_->update(step_of(top, child, x, false));
+  if constexpr (kWatched) report_chance(top, child, x);
   return false;
 }
 
@@ -587,7 +592,22 @@ auto Engine<A, kPrune, Watch, Hook>::step_of(const NodeFrame& top, NodeId child,
           x,
           std::move(window.alpha),
           std::move(window.beta),
-          best_changed};
+          best_changed,
+          top.cursor != top.finish};
+}
+
+template <class A, bool kPrune, class Watch, class Hook>
+void Engine<A, kPrune, Watch, Hook>::report_chance(const NodeFrame& top, NodeId child,
+                                                   const Value& x) {
+  const Chance& chance = chances_.top();
+  if (A::too_large(chance.sum)) return;
+  Step<Value> step = step_of(top, child, x, false);
+  Number sum;
+  if (watch_->wants_sums()) {
+    sum = arithmetic_.number(chance.sum, *chance.node);
+    step.sum = &sum;
+  }
+  watch_->update(step);
 }
 
 template <class A, bool kPrune, class Watch, class Hook>

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "gametree/number.h"
 #include "gametree/tree.h"
 
 namespace gametree {
@@ -21,7 +22,9 @@ struct Step {
   Value child_value{};  ///< what the child returned
   Value alpha{};
   Value beta{};
-  bool best_changed = false;  ///< the child became the node's choice
+  bool best_changed = false;    ///< the child became the node's choice
+  bool children_left = false;   ///< after the child there are others
+  const Number* sum = nullptr;  ///< at CHANCE, where `wants_sums`: of weight times value so far
 };
 
 /// The children that a cut leaves unread.
@@ -46,15 +49,26 @@ class Observer {
   virtual void enter(const Step<Value>& step) = 0;
   /// A leaf is read; it has no enter or exit. `node value alpha beta`.
   virtual void leaf(const Step<Value>& step) = 0;
-  /// Once after each child. `node role child value child_value alpha beta best_changed`; the window
-  /// after the update (unchanged where the cut test succeeds). At CHANCE `value` is meaningless
-  /// before the last child.
+  /// Once after each child. `node role child value child_value alpha beta best_changed
+  /// children_left`; the window after the update (unchanged where the cut test succeeds). At CHANCE
+  /// `sum` instead of `value`, and no update once a sum has grown too large: the search ends with
+  /// that node.
   virtual void update(const Step<Value>& step) = 0;
   /// After that, at a cutoff: once a node at most. As update, with the window before it. Under
   /// `empty_cutoffs` there may be nothing left unread.
   virtual void cut(const Step<Value>& step, const Unread& unread) = 0;
   /// An inner node is left; last. `node role value`: what is returned.
   virtual void exit(const Step<Value>& step) = 0;
+
+  /// Whether updates at CHANCE are to have a sum: it costs a reduction each.
+  [[nodiscard]] bool wants_sums() const { return wants_sums_; }
+  /// Whether the search is to be given up.
+  [[nodiscard]] bool is_stopped() const { return is_stopped_; }
+
+ protected:
+  // Members and no virtual functions, since the engine asks at each step.
+  bool wants_sums_ = false;
+  bool is_stopped_ = false;
 };
 
 }  // namespace gametree

@@ -39,13 +39,23 @@ class Recorder : public Observer<typename Arithmetic::Value> {
   void cut(const Step<Value>& step, const Unread& unread) override;
   void exit(const Step<Value>& step) override;
 
-  /// What the returned value of the node left last says: at the end, of the root.
+  /// What the value of the node left last, or the leaf read last, says: at the end, of the root.
   [[nodiscard]] Bound bound() const { return bound_; }
   /// From the root by the first child that returned the node's value and is known to reach it, to a
   /// leaf or a CHANCE node, or one node more than kMaxLine.
   [[nodiscard]] std::vector<NodeId> line() const;
   [[nodiscard]] std::vector<Cutoff> take_cutoffs() { return std::move(cutoffs_); }
   [[nodiscard]] std::vector<NodeReport> take_nodes() { return std::move(nodes_); }
+
+ protected:
+  /// How many nodes are open: at an update the node's plies from the root, and one.
+  [[nodiscard]] std::size_t open_nodes() const { return path_.size(); }
+  /// What an open MAX or MIN node's v says after an update.
+  [[nodiscard]] Bound bound_of_update(const Step<Value>& step) const {
+    return bound_of(step.value, known(path_.top(), step.role, step.children_left));
+  }
+  [[nodiscard]] Cutoff cutoff_of(const Step<Value>& step, const Unread& unread) const;
+  [[nodiscard]] const Arithmetic& arithmetic() const { return arithmetic_; }
 
  private:
   struct Interval {
@@ -63,7 +73,8 @@ class Recorder : public Observer<typename Arithmetic::Value> {
   void start_nodes();
   void note(const Step<Value>& step, const Value& alpha, const Value& beta);
   void take_child(Open& open, const Step<Value>& step);
-  [[nodiscard]] Bound bound_of(const Value& value) const;
+  [[nodiscard]] Interval known(const Open& open, Player role, bool any_unread) const;
+  [[nodiscard]] static Bound bound_of(const Value& value, const Interval& known);
 
   const GameTree& tree_;
   const Arithmetic arithmetic_;
@@ -84,14 +95,23 @@ void Recorder<A>::start_nodes() {
 }
 
 template <class A>
-Bound Recorder<A>::bound_of(const Value& value) const {
-  if (last_.low == value && last_.high == value) return Bound::exact;
-  return last_.high <= value ? Bound::at_most : Bound::at_least;
+Bound Recorder<A>::bound_of(const Value& value, const Interval& known) {
+  if (known.low == value && known.high == value) return Bound::exact;
+  return known.high <= value ? Bound::at_most : Bound::at_least;
+}
+
+// Of a MAX or MIN node, whose children that were not read lie where such nodes do.
+template <class A>
+auto Recorder<A>::known(const Open& open, Player role, bool any_unread) const -> Interval {
+  if (!any_unread) return open.known;
+  if (role == Player::max)
+    return {std::max(open.known.low, low_), std::max(open.known.high, high_)};
+  return {std::min(open.known.low, low_), std::min(open.known.high, high_)};
 }
 
 template <class A>
 void Recorder<A>::note(const Step<Value>& step, const Value& alpha, const Value& beta) {
-  bound_ = bound_of(step.value);
+  bound_ = bound_of(step.value, last_);
   if (!options_.nodes) return;
   nodes_[step.node] = {step.node,
                        true,
@@ -152,7 +172,11 @@ void Recorder<A>::update(const Step<Value>& step) {
 template <class A>
 void Recorder<A>::cut(const Step<Value>& step, const Unread& unread) {
   path_.top().any_unread = !unread.none();
-  if (!options_.cutoffs) return;
+  if (options_.cutoffs) cutoffs_.push_back(cutoff_of(step, unread));
+}
+
+template <class A>
+Cutoff Recorder<A>::cutoff_of(const Step<Value>& step, const Unread& unread) const {
   Cutoff cutoff{step.node,
                 step.role == Player::max ? CutoffKind::beta : CutoffKind::alpha,
                 step.child,
@@ -163,23 +187,17 @@ void Recorder<A>::cut(const Step<Value>& step, const Unread& unread) {
   for (NodeId child = unread.next; child < unread.end; child = tree_.end(child))
     cutoff.cut.push_back(child);
   std::ranges::sort(cutoff.cut);
-  cutoffs_.push_back(std::move(cutoff));
+  return cutoff;
 }
 
 template <class A>
 void Recorder<A>::exit(const Step<Value>& step) {
   Open open = std::move(path_.top());
   path_.pop();
-  last_ = std::move(open.known);
-  if (step.role == Player::chance) {
+  if (step.role == Player::chance)
     last_ = {step.value, step.value};
-  } else if (open.any_unread && step.role == Player::max) {
-    last_.low = std::max(last_.low, low_);
-    last_.high = std::max(last_.high, high_);
-  } else if (open.any_unread) {
-    last_.low = std::min(last_.low, low_);
-    last_.high = std::min(last_.high, high_);
-  }
+  else
+    last_ = known(open, step.role, open.any_unread);
   best_[step.node] = open.v == step.value ? open.best : 0;
   note(step, open.alpha, open.beta);
 }

@@ -4,16 +4,19 @@
 
 #include <algorithm>
 #include <cassert>
+#include <type_traits>
 #include <utility>
 
 #include "base/number_access.h"
 #include "base/rounded_text.h"
+#include "gametree/trace.h"
 #include "search/arithmetic.h"
 #include "search/child_order.h"
 #include "search/engine.h"
 #include "search/recorder.h"
 #include "search/search_limited.h"
 #include "search/searched_tree.h"
+#include "search/tracer.h"
 #include "tree/chance_weights.h"
 #include "tree/leaf_store.h"
 
@@ -90,10 +93,11 @@ std::optional<Error> check_fit(const SearchedTree& tree, const Rules& rules) {
 
 bool prunes(Algorithm algorithm) { return algorithm == Algorithm::alphabeta; }
 
-// Numbers of the rules that the search compares values with.
+// Numbers of the rules that the search compares values with: without windows, what is known of
+// unread children alone.
 std::vector<Number> rule_numbers(const Rules& rules) {
-  if (!prunes(rules.algorithm)) return {};
-  std::vector<Number> numbers{rules.window.alpha, rules.window.beta};
+  std::vector<Number> numbers;
+  if (prunes(rules.algorithm)) numbers = {rules.window.alpha, rules.window.beta};
   if (rules.bounds) {
     numbers.push_back(rules.bounds->alpha);
     numbers.push_back(rules.bounds->beta);
@@ -146,10 +150,13 @@ class Run {
  public:
   using Value = typename Arithmetic::Value;
 
-  Run(SearchedTree tree, const Rules& rules, const SearchOptions& options, Arithmetic arithmetic)
+  /// \param listener  null: nobody is told of steps.
+  Run(SearchedTree tree, const Rules& rules, const SearchOptions& options, TraceListener* listener,
+      Arithmetic arithmetic)
       : result_{std::move(tree), rules, {}, {}, {}, {}, {}, {}, {}, {}},
         tree_(result_.tree.searched()),
         options_(options),
+        listener_(listener),
         arithmetic_(std::move(arithmetic)) {}
 
   Result<SearchResult> search();
@@ -158,6 +165,8 @@ class Run {
   template <bool kPrune, class Watch>
   std::optional<Error> run_engine(const ChildOrder& order, Watch* watch);
   std::optional<Error> run_recorded(const ChildOrder& order);
+  std::optional<Error> run_traced(const ChildOrder& order);
+  std::optional<Error> record(const ChildOrder& order, Recorder<Arithmetic>& recorder);
 
   [[nodiscard]] EngineRules<Value> engine_rules() const;
   Result<std::vector<Number>> keys() const;
@@ -168,6 +177,7 @@ class Run {
   SearchResult result_;
   const GameTree tree_;
   const SearchOptions options_;
+  TraceListener* const listener_;
   const Arithmetic arithmetic_;
 };
 
@@ -180,14 +190,14 @@ EngineRules<typename A::Value> Run<A>::engine_rules() const {
   engine.shallow = rules.reach == Reach::shallow;
   engine.count_empty_cutoffs = rules.empty_cutoffs == EmptyCutoffs::yes;
   const Window open = rules.bounds.value_or(Window{});
-  engine.low = engine.alpha = -A::infinity();
-  engine.high = engine.beta = A::infinity();
+  engine.low = arithmetic_.value(open.alpha);
+  engine.high = arithmetic_.value(open.beta);
+  engine.alpha = -A::infinity();
+  engine.beta = A::infinity();
   if (!prunes(rules.algorithm)) return engine;
   const Window root = root_window(rules);
   engine.alpha = arithmetic_.value(root.alpha);
   engine.beta = arithmetic_.value(root.beta);
-  engine.low = arithmetic_.value(open.alpha);
-  engine.high = arithmetic_.value(open.beta);
   return engine;
 }
 
@@ -245,6 +255,9 @@ template <bool kPrune, class Watch>
 std::optional<Error> Run<A>::run_engine(const ChildOrder& order, Watch* watch) {
   Engine<A, kPrune, Watch> engine(tree_, arithmetic_, engine_rules(), order, watch);
   const std::optional<Value> value = engine.run();
+  if constexpr (!std::is_same_v<Watch, Unwatched>) {
+    if (watch->is_stopped()) return Error{ErrorCode::search_stopped, {}, kNoOffset, {}, {}};
+  }
   if (!value) return too_large(engine.too_large());
   result_.value = arithmetic_.number(*value);
   count(engine.counts());
@@ -255,12 +268,26 @@ std::optional<Error> Run<A>::run_engine(const ChildOrder& order, Watch* watch) {
   return std::nullopt;
 }
 
-// Under a window that was given a returned value may be a bound, and a child that returned it may
-// be no best child: then the recorder's word replaces the engine's.
 template <class A>
 std::optional<Error> Run<A>::run_recorded(const ChildOrder& order) {
   const EngineRules<Value> rules = engine_rules();
   Recorder<A> recorder(tree_, arithmetic_, rules.low, rules.high, options_);
+  return record(order, recorder);
+}
+
+template <class A>
+std::optional<Error> Run<A>::run_traced(const ChildOrder& order) {
+  const EngineRules<Value> rules = engine_rules();
+  Tracer<A> tracer(result_.tree, arithmetic_, rules.low, rules.high, options_,
+                   prunes(result_.rules.algorithm), *listener_);
+  listener_->begin(result_.tree, result_.rules);
+  return record(order, tracer);
+}
+
+// Under a window that was given a returned value may be a bound, and a child that returned it may
+// be no best child: then the recorder's word replaces the engine's.
+template <class A>
+std::optional<Error> Run<A>::record(const ChildOrder& order, Recorder<A>& recorder) {
   Observer<Value>* watch = &recorder;
   auto error = prunes(result_.rules.algorithm) ? run_engine<true>(order, watch)
                                                : run_engine<false>(order, watch);
@@ -284,10 +311,12 @@ Result<SearchResult> Run<A>::search() {
   if (!order_keys) return order_keys.error();
   const ChildOrder order(tree_, result_.rules.order, std::move(order_keys).value());
   const bool prune = prunes(result_.rules.algorithm);
-  const bool record =
+  const bool is_recorded =
       options_.cutoffs || options_.nodes || (prune && !is_open(result_.rules.window));
   std::optional<Error> error;
-  if (record)
+  if (listener_ != nullptr)
+    error = run_traced(order);
+  else if (is_recorded)
     error = run_recorded(order);
   else if (prune)
     error = run_engine<true, Unwatched>(order, nullptr);
@@ -307,25 +336,40 @@ Algorithm resolve(Algorithm algorithm, const GameTree& searched) {
   return searched.has_chance() ? Algorithm::expectimax : Algorithm::minimax;
 }
 
-}  // namespace
-
-Result<SearchResult> search(const GameTree& tree, const Rules& rules,
-                            const SearchOptions& options) {
-  if (auto error = check_windows(rules)) return *error;
-  Result<SearchedTree> searched = make_searched_tree(tree, rules);
-  if (!searched) return searched.error();
-  return search_limited(std::move(searched).value(), rules, options);
-}
-
-Result<SearchResult> search_limited(SearchedTree tree, const Rules& rules,
-                                    const SearchOptions& options) {
+Result<SearchResult> run(SearchedTree tree, const Rules& rules, const SearchOptions& options,
+                         TraceListener* listener) {
   if (auto error = check_fit(tree, rules)) return *error;
   Rules resolved = rules;
   resolved.algorithm = resolve(rules.algorithm, tree.searched());
   const TreeData& data = tree.searched().data();
   if (const std::int64_t unit = scaled_unit(data, resolved); unit != 0)
-    return Run(std::move(tree), resolved, options, ScaledArithmetic(data, unit)).search();
-  return Run(std::move(tree), resolved, options, RationalArithmetic(data)).search();
+    return Run(std::move(tree), resolved, options, listener, ScaledArithmetic(data, unit)).search();
+  return Run(std::move(tree), resolved, options, listener, RationalArithmetic(data)).search();
+}
+
+Result<SearchResult> limit_and_run(const GameTree& tree, const Rules& rules,
+                                   const SearchOptions& options, TraceListener* listener) {
+  if (auto error = check_windows(rules)) return *error;
+  Result<SearchedTree> searched = make_searched_tree(tree, rules);
+  if (!searched) return searched.error();
+  return run(std::move(searched).value(), rules, options, listener);
+}
+
+}  // namespace
+
+Result<SearchResult> search(const GameTree& tree, const Rules& rules,
+                            const SearchOptions& options) {
+  return limit_and_run(tree, rules, options, nullptr);
+}
+
+Result<SearchResult> trace(const GameTree& tree, const Rules& rules, const SearchOptions& options,
+                           TraceListener& listener) {
+  return limit_and_run(tree, rules, options, &listener);
+}
+
+Result<SearchResult> search_limited(SearchedTree tree, const Rules& rules,
+                                    const SearchOptions& options) {
+  return run(std::move(tree), rules, options, nullptr);
 }
 
 }  // namespace gametree

@@ -1,0 +1,94 @@
+/// \file
+/// A trace as JSON: the document `gametree/trace/1`, or a step a line and then the rest of it.
+#include <optional>
+
+#include "output/json_writer.h"
+#include "output/result_json.h"
+#include "output/step_json.h"
+#include "output/trace_formats.h"
+
+namespace gametree::output {
+namespace {
+
+constexpr std::string_view kSchema = "trace";
+
+/// Steps stand in the document where they happen, behind the rules: none is kept.
+class TraceJson : public TraceWriter {
+ public:
+  TraceJson(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
+
+  void begin(const SearchedTree& tree, const Rules& rules) override {
+    steps_.emplace(tree, rules, report_.lists.cutoffs, out_);
+    JsonWriter json(out_);
+    json.open_object();
+    ResultJson document(tree, rules, json);
+    document.opening(kSchema, report_.source);
+    document.json().key("steps");
+    document.json().open_array();
+  }
+
+  bool step(const TraceStep& step) override {
+    if (step.number > 1) out_.add(", ");
+    steps_->write(step);
+    return out_.is_open();
+  }
+
+  void finish(const SearchResult& result) override {
+    out_.add(']');
+    ResultJson document(result.tree, result.rules, JsonWriter::in_object(out_));
+    document.result(result);
+    if (report_.lists.cutoffs && result.rules.algorithm == Algorithm::alphabeta)
+      document.cutoffs(result.cutoffs);
+    if (report_.lists.nodes) document.nodes(result.nodes);
+    out_.add("}\n");
+    out_.flush();
+  }
+
+ private:
+  const TraceReport& report_;
+  Buffer out_;
+  std::optional<StepJson> steps_;
+};
+
+class TraceJsonl : public TraceWriter {
+ public:
+  TraceJsonl(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
+
+  void begin(const SearchedTree& tree, const Rules& rules) override {
+    steps_.emplace(tree, rules, report_.lists.cutoffs, out_);
+  }
+
+  bool step(const TraceStep& step) override {
+    steps_->write(step);
+    out_.add('\n');
+    return out_.is_open();
+  }
+
+  void finish(const SearchResult& result) override {
+    JsonWriter json(out_);
+    json.open_object();
+    ResultJson document(result.tree, result.rules, json);
+    document.opening(kSchema, report_.source);
+    document.result(result);
+    document.json().close_object();
+    out_.add('\n');
+    out_.flush();
+  }
+
+ private:
+  const TraceReport& report_;
+  Buffer out_;
+  std::optional<StepJson> steps_;
+};
+
+}  // namespace
+
+std::unique_ptr<TraceWriter> make_trace_json(const TraceReport& report, const Sink& sink) {
+  return std::make_unique<TraceJson>(report, sink);
+}
+
+std::unique_ptr<TraceWriter> make_trace_jsonl(const TraceReport& report, const Sink& sink) {
+  return std::make_unique<TraceJsonl>(report, sink);
+}
+
+}  // namespace gametree::output
