@@ -22,7 +22,7 @@ constexpr int kRuns = 9;
 struct TreeSink {
   explicit TreeSink(bool has_actions) : has_actions_(has_actions) {}
 
-  void inner() {
+  void inner(int) {
     open();
     builder.player(depth++ % 2 == 0 ? Player::max : Player::min);
     next.push_back(0);
