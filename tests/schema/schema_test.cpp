@@ -3,6 +3,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <sstream>
 #include <string>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
@@ -15,6 +16,7 @@
 #include "gametree/read_tree.h"
 #include "gametree/report.h"
 #include "gametree/search.h"
+#include "gametree/trace_report.h"
 #include "support/catch.h"
 #include "support/random_tree.h"
 
@@ -69,6 +71,23 @@ class Schema {
 json report(const SearchResult& result, ReportKind kind, SearchOptions lists) {
   return json::parse(to_string(
       SearchReport{.kind = kind, .source = "t.sexp", .result = result, .lists = lists}, "json"));
+}
+
+/// A trace in a form, as it is written; empty: the rules don't fit.
+std::string traced(const GameTree& tree, const Rules& rules, SearchOptions lists,
+                   std::string_view name) {
+  std::string text;
+  const gametree::Sink sink = [&text](std::string_view piece) {
+    text += piece;
+    return true;
+  };
+  const gametree::TraceFormat& format = *gametree::find_trace_format(name);
+  const gametree::TraceReport report{.source = "t.sexp", .lists = lists};
+  const auto writer = format.make(report, sink);
+  const Result<SearchResult> result = trace(tree, rules, needed_lists(format, lists), *writer);
+  if (!result) return "";
+  writer->finish(*result);
+  return text;
 }
 
 template <class Value>
@@ -181,6 +200,74 @@ TEST_CASE("schema: what documents share is the same in each", "[schema]") {
   rules.erase("algorithm");
   rules.erase("order");
   CHECK(rules == compare["rules"]["properties"]);
+  const json trace = load("trace")["definitions"];
+  for (const auto& [name, definition] : eval.items()) {
+    CAPTURE(name);
+    CHECK(definition == trace[name]);
+  }
+  for (const auto& [name, definition] : load("trace-step")["definitions"].items()) {
+    CAPTURE(name);
+    CHECK(definition == trace[name]);
+  }
+}
+
+TEST_CASE("schema: traces of random trees are valid", "[schema]") {
+  const Schema document("trace");
+  const Schema step("trace-step");
+  std::mt19937_64 random(4);
+  int traces = 0;
+  for (int i = 0; i < 300; ++i) {
+    const auto text =
+        reference::to_sexpr(reference::random_tree(random, reference::random_shape(random, 25)));
+    const GameTree tree = *read_tree(text);
+    const Rules rules = random_rules(random);
+    const SearchOptions lists{.cutoffs = i % 4 != 0, .nodes = i % 3 == 0};
+    const std::string whole = traced(tree, rules, lists, "json");
+    if (whole.empty()) continue;
+    ++traces;
+    CAPTURE(text);
+    const json parsed = json::parse(whole);
+    CHECK(parsed.contains("steps"));
+    CHECK(document.problem(parsed) == "");
+
+    std::istringstream lines(traced(tree, rules, lists, "jsonl"));
+    for (std::string line; std::getline(lines, line);) {
+      const bool is_last = lines.peek() == std::istringstream::traits_type::eof();
+      CHECK((is_last ? document : step).problem(json::parse(line)) == "");
+    }
+  }
+  CHECK(traces > 100);
+}
+
+TEST_CASE("schema: steps with too little or too much are refused", "[schema]") {
+  const Schema schema("trace-step");
+  Rules rules;
+  rules.algorithm = gametree::Algorithm::alphabeta;
+  const GameTree tree = *read_tree("(MAX 5 (MIN 2 9))");
+  const json steps = json::parse(traced(tree, rules, {.cutoffs = true}, "json"))["steps"];
+  int refused = 0;
+  for (const json& step : steps) {
+    REQUIRE(schema.problem(step) == "");
+    for (const auto& [key, value] : step.items()) {
+      // These may be missing: the choice need not change, and a sum so far has no bound.
+      if (key == "best" || (key == "bound" && step["event"] == "update")) continue;
+      json bad = step;
+      bad.erase(key);
+      CAPTURE(step, key);
+      CHECK(schema.problem(bad) != "");
+      ++refused;
+    }
+    json more = step;
+    more["more"] = 1;
+    CHECK(schema.problem(more) != "");
+  }
+  CHECK(refused > 70);
+  json wrong = steps[0];
+  wrong["value"] = 3;  // nothing is known on arrival
+  CHECK(schema.problem(wrong) != "");
+  wrong = steps[1];
+  wrong["player"] = "MAX";
+  CHECK(schema.problem(wrong) != "");
 }
 
 TEST_CASE("schema: results of checks are valid", "[schema]") {
@@ -242,4 +329,22 @@ TEST_CASE("schema: eval and cuts differ in their title and word alone", "[schema
   cuts.erase("title");
 
   CHECK(eval == cuts);
+}
+
+TEST_CASE("schema: a trace is an eval with steps", "[schema]") {
+  json trace = load("trace");
+  json eval = load("eval");
+  const json step = load("trace-step");
+  for (const auto& [name, definition] : step["definitions"].items())
+    CHECK(definition == trace["definitions"][name]);
+  CHECK(trace["properties"]["schema"]["enum"] == json::array({"gametree/trace/1"}));
+
+  for (json* schema : {&trace, &eval}) {
+    (*schema)["properties"].erase("schema");
+    schema->erase("title");
+  }
+  trace["properties"].erase("steps");
+  trace["definitions"].erase("step");
+  trace["definitions"].erase("child");
+  CHECK(trace == eval);
 }

@@ -3,43 +3,47 @@
 #include "output/node_refs.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
+
+#include "output/plain_number.h"
 
 namespace gametree::output {
 
-PathCursor::PathCursor(const GameTree& tree) : tree_(tree), data_(tree_.data()) {
+PathCursor::PathCursor(const GameTree& tree)
+    : tree_(tree), data_(tree_.data()), path_(1 + kPadding, '/') {
   frames_.push_back({0, tree.end(0), 1, 0, 0, 0, 0});
 }
 
 std::string_view PathCursor::path(NodeId node) {
-  climb_to_ancestor(node);
-  while (frames_.back().node != node) descend_towards(node);
-  path_.resize(frames_.back().path_length);
-  return path_.empty() ? std::string_view("/") : path_;
-}
-
-void PathCursor::climb_to_ancestor(NodeId node) {
   while (node < frames_.back().node || node >= frames_.back().end) {
-    children_.resize(frames_.back().first_child);
+    if (frames_.back().children_count != 0) children_.resize(frames_.back().first_child);
     frames_.pop_back();
   }
+  std::size_t length = std::max<std::size_t>(frames_.back().path_length, 1);
+  for (NodeId at = frames_.back().node; at != node; at = frames_.back().node) {
+    length = descend_towards(node);
+    if (frames_.back().node == at) break;
+  }
+  return {path_.data(), length};
 }
 
-void PathCursor::descend_towards(NodeId node) {
+// The length of the path to the child that was found. There is no frame for a leaf: it is found
+// again from its parent.
+inline std::size_t PathCursor::descend_towards(NodeId node) {
   Frame& parent = frames_.back();
-  if (node < parent.next || node >= data_.end(parent.next)) find_child(parent, node);
+  if (node < parent.next || node >= data_.end(parent.next)) [[unlikely]]
+    find_child(parent, node);
   const NodeId child = parent.next;
   const NodeId end = data_.end(child);
   parent.next = end;
   ++parent.number;
 
-  std::array<char, 12> step{'/'};
-  const auto step_end =
-      std::to_chars(step.data() + 1, step.data() + step.size(), parent.number).ptr;
-  path_.resize(parent.path_length);
-  path_.append(step.data(), step_end);
-  frames_.push_back({child, end, child + 1, 0, path_.size(), children_.size(), 0});
+  std::size_t length = parent.path_length;
+  if (length + 2 * kPadding > path_.size()) path_.resize(2 * length + 2 * kPadding);
+  char* step = path_.data() + length;
+  *step = '/';
+  length += static_cast<std::size_t>(write_integer(parent.number, step + 1) - step);
+  if (end != child + 1) frames_.push_back({child, end, child + 1, 0, length, children_.size(), 0});
+  return length;
 }
 
 // Makes the child on the way to `node` the next one.

@@ -20,8 +20,9 @@ class PathCursor {
  public:
   explicit PathCursor(const GameTree& tree);
 
-  /// `/` or `/2/3`; to be used before the next call.
+  /// `/` or `/2/3`; to be used before the next call. So many bytes behind it may be read too.
   std::string_view path(NodeId node);
+  static constexpr std::size_t kPadding = 32;
 
  private:
   struct Frame {
@@ -33,14 +34,13 @@ class PathCursor {
     std::size_t children_count;  // 0: not listed yet
   };
 
-  void climb_to_ancestor(NodeId node);
-  void descend_towards(NodeId node);
+  std::size_t descend_towards(NodeId node);
   void find_child(Frame& parent, NodeId node);
   void list_children(Frame& frame);
 
   GameTree tree_;
   const TreeData& data_;
-  std::vector<Frame> frames_;  // from the root to the last node
+  std::vector<Frame> frames_;  // from the root to the last inner node
   // Of the frames whose children were not asked for one after another, so that any of them is
   // found by bisection.
   std::vector<NodeId> children_;

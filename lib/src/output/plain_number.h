@@ -3,6 +3,7 @@
 /// are, written straight into a buffer.
 #pragma once
 
+#include <bit>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +14,31 @@
 
 namespace gametree::output {
 
-/// Bytes that the JSON of such a number needs at most.
+/// Bytes that may be written at most, of which more than the text's are garbage.
 inline constexpr std::size_t kPlainNumber = 24;
+
+inline constexpr std::uint64_t kSmallNumbers = 10'000;
+
+/// The digits of a number below kSmallNumbers, without a branch: how many there are is hard to
+/// guess, and a wrong guess costs more than all of them.
+inline char* write_small(std::uint32_t value, char* at) {
+  constexpr std::uint32_t kByte = 8;
+  // Two numbers below 100 in halves of a word, then four digits in its bytes, the first lowest.
+  const std::uint32_t halves = value / 100 | value % 100 << 16;
+  const std::uint32_t tens = (halves * 103 >> 10) & 0x000F'000FU;
+  const std::uint32_t digits = tens | (halves - tens * 10) << kByte;
+  const auto zeros = static_cast<std::uint32_t>(std::countr_zero(digits | 1U << 24)) / kByte;
+  std::uint32_t text = (digits | 0x3030'3030U) >> zeros * kByte;
+  if constexpr (std::endian::native == std::endian::big) text = __builtin_bswap32(text);
+  std::memcpy(at, &text, sizeof text);
+  return at + sizeof text - zeros;
+}
+
+inline char* write_integer(std::uint64_t value, char* at) {
+  if (value < kSmallNumbers) [[likely]]
+    return write_small(static_cast<std::uint32_t>(value), at);
+  return std::to_chars(at, at + kPlainNumber, value).ptr;
+}
 
 inline bool has_plain_json(const Number& number) {
   using detail::NumberAccess;
@@ -27,16 +51,17 @@ inline bool has_plain_json(const Number& number) {
 /// Writes such a number at `at`, as `to_json` does; one past its end.
 inline char* write_plain_json(const Number& number, char* at) {
   using detail::NumberAccess;
-  if (NumberAccess::denominator(number) == 1)
-    return std::to_chars(at, at + kPlainNumber, NumberAccess::numerator(number)).ptr;
-  constexpr char kMinus[] = "\"-inf\"";
-  constexpr char kPlus[] = "\"inf\"";
-  if (NumberAccess::numerator(number) < 0) {
-    std::memcpy(at, kMinus, sizeof kMinus - 1);
-    return at + sizeof kMinus - 1;
+  const std::int64_t value = NumberAccess::numerator(number);  // of an infinity 1 or -1
+  const bool is_negative = value < 0;
+  if (NumberAccess::denominator(number) == 1) {
+    *at = '-';
+    const auto magnitude = static_cast<std::uint64_t>(value);
+    return write_integer(is_negative ? -magnitude : magnitude, at + (is_negative ? 1 : 0));
   }
-  std::memcpy(at, kPlus, sizeof kPlus - 1);
-  return at + sizeof kPlus - 1;
+  constexpr char kMinus[] = "\"-inf\"  ";
+  constexpr char kPlus[] = "\"inf\"   ";
+  std::memcpy(at, is_negative ? kMinus : kPlus, sizeof kPlus - 1);
+  return at + (is_negative ? 6 : 5);
 }
 
 }  // namespace gametree::output

@@ -2,7 +2,7 @@
 /// One step of a search as a JSON object: ready-made pieces, and the path kept as it grows.
 #include "output/step_json.h"
 
-#include <charconv>
+#include <algorithm>
 #include <cstring>
 
 #include "output/plain_number.h"
@@ -12,174 +12,219 @@ namespace gametree::output {
 namespace {
 
 // All pieces of a step, with its plain numbers.
-constexpr std::size_t kPieces = 512;
+constexpr std::size_t kPieces = 768;
 
-/// What stands between a step's number and its path.
-std::string_view event_piece(TraceEvent event) {
-  switch (event) {
-    case TraceEvent::enter:
-      return R"(, "event": "enter", "node": {)";
-    case TraceEvent::leaf:
-      return R"(, "event": "leaf", "node": {)";
-    case TraceEvent::eval:
-      return R"(, "event": "eval", "node": {)";
-    case TraceEvent::update:
-      return R"(, "event": "update", "node": {)";
-    case TraceEvent::cut:
-      return R"(, "event": "cut", "node": {)";
-    case TraceEvent::exit:
-      return R"(, "event": "exit", "node": {)";
+/// A piece of text that is copied with what lies behind it: so many bytes at once cost less than
+/// their number does. What is written next overwrites the rest.
+template <std::size_t room>
+struct Piece {
+  constexpr Piece(std::string_view piece) : size(piece.size()) {  // NOLINT: a text is a piece
+    std::copy(piece.begin(), piece.end(), text.begin());
   }
-  return "";
+  char* put(char* at) const {
+    std::memcpy(at, text.data(), room);
+    return at + size;
+  }
+
+  std::array<char, room> text{};
+  std::size_t size;
+};
+
+/// What stands between a step's number and its path, by TraceEvent.
+constexpr std::array<Piece<48>, 6> kEvents{{
+    {R"(, "event": "enter", "node": {"path": ")"},
+    {R"(, "event": "leaf", "node": {"path": ")"},
+    {R"(, "event": "eval", "node": {"path": ")"},
+    {R"(, "event": "update", "node": {"path": ")"},
+    {R"(, "event": "cut", "node": {"path": ")"},
+    {R"(, "event": "exit", "node": {"path": ")"},
+}};
+
+/// What stands between a node's reference and its depth, by Player, and of a leaf.
+constexpr std::array<Piece<48>, 4> kPlayers{{
+    {R"(}, "player": "MAX", "depth": )"},
+    {R"(}, "player": "MIN", "depth": )"},
+    {R"(}, "player": "CHANCE", "depth": )"},
+    {R"(}, "player": "LEAF", "depth": )"},
+}};
+
+/// By Bound.
+constexpr std::array<Piece<32>, 3> kBounds{{
+    {R"(, "bound": "exact")"},
+    {R"(, "bound": "<=")"},
+    {R"(, "bound": ">=")"},
+}};
+
+constexpr std::size_t kPadding = PathCursor::kPadding;
+constexpr std::size_t kNumberEnd = 24;
+
+template <std::size_t size>
+char* put(char* at, const char (&piece)[size]) {
+  std::memcpy(at, piece, size - 1);
+  return at + size - 1;
 }
 
-/// What stands between a node's reference and its depth.
-std::string_view player_piece(const std::optional<Player>& player) {
-  if (!player) return R"(}, "player": "LEAF", "depth": )";
-  switch (*player) {
-    case Player::max:
-      return R"(}, "player": "MAX", "depth": )";
-    case Player::min:
-      return R"(}, "player": "MIN", "depth": )";
-    case Player::chance:
-      return R"(}, "player": "CHANCE", "depth": )";
-  }
-  return "";
+char* put(char* at, std::string_view text) {
+  std::memcpy(at, text.data(), text.size());
+  return at + text.size();
 }
 
-std::string_view bound_piece(Bound bound) {
-  switch (bound) {
-    case Bound::exact:
-      return R"(, "bound": "exact")";
-    case Bound::at_most:
-      return R"(, "bound": "<=")";
-    case Bound::at_least:
-      return R"(, "bound": ">=")";
-  }
-  return "";
+/// Of a text with so much behind it that may be read too.
+char* put_padded(char* at, const char* text, std::size_t size) {
+  std::memcpy(at, text, kPadding);
+  if (size > kPadding) [[unlikely]]
+    std::memcpy(at + kPadding, text + kPadding, size - kPadding);
+  return at + size;
+}
+
+char* put_bound(char* at, Bound bound) { return kBounds[static_cast<std::size_t>(bound)].put(at); }
+
+char* put_depth(char* at, std::uint32_t depth) {
+  constexpr std::uint32_t kDigits = 10;
+  if (depth >= kDigits) return write_integer(depth, at);
+  *at = static_cast<char>('0' + depth);
+  return at + 1;
 }
 
 }  // namespace
 
-inline void StepJson::piece(std::string_view text) {
-  std::memcpy(at_, text.data(), text.size());
-  at_ += text.size();
+StepJson::StepJson(const SearchedTree& tree, const Rules& rules, const Layout& layout, Buffer& out)
+    : layout_(layout),
+      refs_(tree),
+      cutoffs_(tree, rules, JsonWriter::in_object(out)),
+      out_(out),
+      add_to_texts_([this](std::string_view text) {
+        texts_ += text;
+        return true;
+      }),
+      new_texts_(add_to_texts_) {
+  number_[kNumberEnd - 1] = '0';
+}
+
+// Steps come one by one: mostly only the last digit changes.
+inline void StepJson::next_number() {
+  std::size_t at = kNumberEnd - 1;
+  while (number_[at] == '9') number_[at--] = '0';
+  if (at < kNumberEnd - number_size_) {
+    number_[at] = '1';
+    ++number_size_;
+  } else {
+    ++number_[at];
+  }
 }
 
 // The piece is `, "key": `.
-inline void StepJson::number(std::string_view piece, const Number& value) {
-  if (!has_plain_json(value)) return inexact_number(piece, value);
-  this->piece(piece);
-  at_ = write_plain_json(value, at_);
-}
-
-void StepJson::inexact_number(std::string_view piece, const Number& value) {
+template <std::size_t size>
+inline char* StepJson::number(char* at, const char (&piece)[size], const Number& value) {
   constexpr std::size_t kBefore = 3;
   constexpr std::size_t kAround = 6;
-  out_.take(at_);
+  if (!has_plain_json(value)) [[unlikely]]
+    return inexact_number(at, std::string_view(piece + kBefore, size - 1 - kAround), value);
+  return write_plain_json(value, put(at, piece));
+}
+
+char* StepJson::inexact_number(char* at, std::string_view key, const Number& value) {
+  out_.take(at);
   JsonWriter json = JsonWriter::in_object(out_);
-  write_number(json, piece.substr(kBefore, piece.size() - kAround), value);
-  at_ = out_.room(needed_);
+  write_number(json, key, value);
+  return out_.room(needed_);
 }
 
-inline void StepJson::bound(Bound bound) { piece(bound_piece(bound)); }
-
-inline void StepJson::window(const Window& window) {
-  number(R"(, "alpha": )", window.alpha);
-  number(R"(, "beta": )", window.beta);
+inline char* StepJson::window(char* at, const Window& window) {
+  at = number(at, R"(, "alpha": )", window.alpha);
+  return number(at, R"(, "beta": )", window.beta);
 }
 
-inline void StepJson::reference(std::size_t depth) {
+// From behind the quote that opens the path.
+inline char* StepJson::reference(char* at, std::size_t depth) const {
   const Level& level = levels_[depth];
+  at = put_padded(at, path_.data(), level.path_length);
+  *at++ = '"';
   const std::size_t texts_begin = depth == 0 ? 0 : levels_[depth - 1].texts_end;
-  piece(R"("path": ")");
-  piece(path_.substr(0, level.path_length));
-  *at_++ = '"';
   if (level.texts_end != texts_begin)
-    piece(std::string_view(texts_).substr(texts_begin, level.texts_end - texts_begin));
+    at = put(at, std::string_view(texts_).substr(texts_begin, level.texts_end - texts_begin));
+  return at;
 }
 
 void StepJson::add_texts(const NodeRef& ref) {
-  const Sink append = [this](std::string_view text) {
-    texts_ += text;
-    return true;
-  };
-  Buffer buffer(append);
-  JsonWriter json = JsonWriter::in_object(buffer);
+  JsonWriter json = JsonWriter::in_object(new_texts_);
   if (ref.name) write_string(json, "name", *ref.name);
   if (ref.action) write_string(json, "action", *ref.action);
-  buffer.flush();
+  new_texts_.flush();
 }
 
 // A node is one ply below its parent, whose reference stays.
-void StepJson::arrive(const TraceStep& step) {
+inline void StepJson::arrive(const TraceStep& step) {
   const NodeRef ref = refs_(step.node);
   path_ = ref.path;
-  levels_.resize(step.depth);
-  if (ref.name || ref.action) {
-    texts_.resize(levels_.empty() ? 0 : levels_.back().texts_end);
-    add_texts(ref);
-    levels_.push_back({path_.size(), texts_.size()});
-  } else {
-    levels_.push_back({path_.size(), levels_.empty() ? 0 : levels_.back().texts_end});
-  }
+  const std::size_t texts_begin = step.depth == 0 ? 0 : levels_[step.depth - 1].texts_end;
+  if (texts_.size() != texts_begin) texts_.resize(texts_begin);
+  if (ref.name || ref.action) add_texts(ref);
+  if (levels_.size() <= step.depth) levels_.resize(step.depth + 1);
+  levels_[step.depth] = {path_.size(), texts_.size()};
   needed_ = kPieces + 2 * (path_.size() + texts_.size());
 }
 
-inline void StepJson::open(const TraceStep& step) {
-  at_ = out_.room(needed_);
-  piece(R"({"step": )");
-  at_ = std::to_chars(at_, at_ + kPlainNumber, step.number).ptr;
-  piece(event_piece(step.event));
-  reference(step.depth);
-  piece(player_piece(step.player));
-  at_ = std::to_chars(at_, at_ + kPlainNumber, step.depth).ptr;
+inline char* StepJson::opening(char* at, const TraceStep& step) {
+  at = put(at, R"({"step": )");
+  std::memcpy(at, number_.data() + kNumberEnd - number_size_, kNumberEnd);
+  at += number_size_;
+  at = kEvents[static_cast<std::size_t>(step.event)].put(at);
+  at = reference(at, step.depth);
+  const std::size_t player = step.player ? static_cast<std::size_t>(*step.player) : 3;
+  at = kPlayers[player].put(at);
+  return put_depth(at, step.depth);
 }
 
-void StepJson::update(const TraceStep& step) {
-  piece(R"(, "child": {)");
-  reference(step.depth + 1);
-  number(R"(, "value": )", step.child->value);
-  bound(step.child->bound);
-  *at_++ = '}';
-  number(R"(, "value": )", *step.value);
-  if (step.bound) bound(*step.bound);
-  if (step.window) window(*step.window);
-  if (step.best_changed) piece(R"(, "best": true)");
+inline char* StepJson::update(char* at, const TraceStep& step) {
+  at = put(at, R"(, "child": {"path": ")");
+  at = reference(at, step.depth + 1);
+  at = number(at, R"(, "value": )", step.child->value);
+  at = put_bound(at, step.child->bound);
+  *at++ = '}';
+  at = number(at, R"(, "value": )", *step.value);
+  if (step.bound) at = put_bound(at, *step.bound);
+  if (step.window) at = window(at, *step.window);
+  constexpr std::string_view kBest = R"(, "best": true)";
+  put(at, kBest);  // it is as often there as not: no branch
+  return at + (step.best_changed ? kBest.size() : 0);
 }
 
-void StepJson::cut(const TraceStep& step) {
-  out_.take(at_);
-  cutoffs_.cutoff_facts(*step.cutoff, has_lists_);
-  at_ = out_.room(1);
+char* StepJson::cut(char* at, const TraceStep& step) {
+  out_.take(at);
+  cutoffs_.cutoff_facts(*step.cutoff, layout_.cut_lists);
+  return out_.room(kPieces);
+}
+
+inline char* StepJson::read(char* at, const TraceStep& step) {
+  if (step.window) at = window(at, *step.window);
+  return number(at, R"(, "value": )", *step.value);
+}
+
+inline char* StepJson::event(char* at, const TraceStep& step) {
+  switch (step.event) {
+    case TraceEvent::enter:
+      return step.window ? window(at, *step.window) : at;
+    case TraceEvent::leaf:
+    case TraceEvent::eval:
+      return read(at, step);
+    case TraceEvent::update:
+      return update(at, step);
+    case TraceEvent::cut:
+      return cut(at, step);
+    case TraceEvent::exit:
+      return put_bound(number(at, R"(, "value": )", *step.value), *step.bound);
+  }
+  return at;
 }
 
 void StepJson::write(const TraceStep& step) {
-  const bool is_arrival = step.event == TraceEvent::enter || step.event == TraceEvent::leaf ||
-                          step.event == TraceEvent::eval;
-  if (is_arrival) arrive(step);
-  open(step);
-  if (is_arrival && step.window) window(*step.window);
-  switch (step.event) {
-    case TraceEvent::enter:
-      break;
-    case TraceEvent::leaf:
-    case TraceEvent::eval:
-      number(R"(, "value": )", *step.value);
-      break;
-    case TraceEvent::update:
-      update(step);
-      break;
-    case TraceEvent::cut:
-      cut(step);
-      break;
-    case TraceEvent::exit:
-      number(R"(, "value": )", *step.value);
-      bound(*step.bound);
-      break;
-  }
-  *at_++ = '}';
-  out_.take(at_);
+  if (step.event <= TraceEvent::eval) arrive(step);
+  next_number();
+  char* at = event(opening(out_.room(needed_), step), step);
+  at[0] = '}';
+  at[1] = '\n';
+  out_.take(at + (layout_.line_ends ? 2 : 1));
 }
 
 }  // namespace gametree::output

@@ -19,14 +19,13 @@ namespace gametree::output {
 /// Writes the steps of one search, in their order.
 class StepJson {
  public:
-  /// \param has_lists  whether a cut says what it leaves unread.
-  StepJson(const SearchedTree& tree, const Rules& rules, bool has_lists, Buffer& out)
-      : has_lists_(has_lists),
-        refs_(tree),
-        cutoffs_(tree, rules, JsonWriter::in_object(out)),
-        out_(out) {}
+  struct Layout {
+    bool cut_lists = true;   ///< whether a cut says what it leaves unread
+    bool line_ends = false;  ///< whether a line end stands behind each step
+  };
 
-  /// The object, without a line end.
+  StepJson(const SearchedTree& tree, const Rules& rules, const Layout& layout, Buffer& out);
+
   void write(const TraceStep& step);
 
  private:
@@ -39,26 +38,33 @@ class StepJson {
 
   void arrive(const TraceStep& step);
   void add_texts(const NodeRef& ref);
-  void open(const TraceStep& step);
-  void reference(std::size_t depth);
-  void window(const Window& window);
-  void child(const TraceStep& step);
-  void update(const TraceStep& step);
-  void cut(const TraceStep& step);
-  void number(std::string_view piece, const Number& value);
-  void inexact_number(std::string_view piece, const Number& value);
-  void bound(Bound bound);
-  void piece(std::string_view text);
+  void next_number();
 
-  const bool has_lists_;
+  // Each writes at `at` and returns the end. The place is no member: what is written are
+  // characters, which might be part of any member, so that each piece would load it again.
+  char* opening(char* at, const TraceStep& step);
+  char* reference(char* at, std::size_t depth) const;
+  char* window(char* at, const Window& window);
+  char* read(char* at, const TraceStep& step);
+  char* event(char* at, const TraceStep& step);
+  char* update(char* at, const TraceStep& step);
+  char* cut(char* at, const TraceStep& step);
+  template <std::size_t size>
+  char* number(char* at, const char (&piece)[size], const Number& value);
+  char* inexact_number(char* at, std::string_view key, const Number& value);
+
+  const Layout layout_;
   NodeRefs refs_;
   ResultJson cutoffs_;  // always in an object that has a key
   Buffer& out_;
-  std::string_view path_;      // of the node that was arrived at last
-  std::string texts_;          // names and actions on it, as JSON
-  std::vector<Level> levels_;  // by depth
-  std::size_t needed_ = 0;     // bytes that a step takes at most, without a cutoff's facts
-  char* at_ = nullptr;         // in out_, inside a step
+  std::string_view path_;  // of the node that was arrived at last
+  std::string texts_;      // names and actions on it, as JSON
+  Sink add_to_texts_;
+  Buffer new_texts_;
+  std::vector<Level> levels_;      // by depth
+  std::size_t needed_ = 0;         // bytes that a step takes at most, without a cutoff's facts
+  std::array<char, 48> number_{};  // of the last step as text, which ends in the middle
+  std::size_t number_size_ = 1;
 };
 
 }  // namespace gametree::output

@@ -18,7 +18,7 @@ class TraceJson : public TraceWriter {
   TraceJson(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
 
   void begin(const SearchedTree& tree, const Rules& rules) override {
-    steps_.emplace(tree, rules, report_.lists.cutoffs, out_);
+    steps_.emplace(tree, rules, StepJson::Layout{.cut_lists = report_.lists.cutoffs}, out_);
     JsonWriter json(out_);
     json.open_object();
     ResultJson document(tree, rules, json);
@@ -55,12 +55,12 @@ class TraceJsonl : public TraceWriter {
   TraceJsonl(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
 
   void begin(const SearchedTree& tree, const Rules& rules) override {
-    steps_.emplace(tree, rules, report_.lists.cutoffs, out_);
+    steps_.emplace(tree, rules,
+                   StepJson::Layout{.cut_lists = report_.lists.cutoffs, .line_ends = true}, out_);
   }
 
   bool step(const TraceStep& step) override {
     steps_->write(step);
-    out_.add('\n');
     return out_.is_open();
   }
 

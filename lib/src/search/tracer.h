@@ -6,6 +6,7 @@
 
 #include "gametree/trace.h"
 #include "search/recorder.h"
+#include "tree/tree_data.h"
 
 namespace gametree {
 
@@ -17,13 +18,7 @@ class Tracer final : public Recorder<Arithmetic> {
 
   /// \param has_windows  whether alpha and beta mean something in this search.
   Tracer(const SearchedTree& tree, const Arithmetic& arithmetic, Value low, Value high,
-         const SearchOptions& options, bool has_windows, TraceListener& listener)
-      : Base(tree.searched(), arithmetic, std::move(low), std::move(high), options),
-        tree_(tree),
-        has_windows_(has_windows),
-        listener_(listener) {
-    this->wants_sums_ = true;
-  }
+         const SearchOptions& options, bool has_windows, TraceListener& listener);
 
   void enter(const Step<Value>& step) override;
   void leaf(const Step<Value>& step) override;
@@ -32,33 +27,60 @@ class Tracer final : public Recorder<Arithmetic> {
   void exit(const Step<Value>& step) override;
 
  private:
-  TraceStep begin(TraceEvent event, NodeId node, std::size_t depth);
-  void add_window(TraceStep& told, const Step<Value>& step) const;
-  // Until the engine asks, some more steps may be reported.
-  void tell(const TraceStep& told) {
-    if (!this->is_stopped_) this->is_stopped_ = !listener_.step(told);
-  }
+  TraceStep& next(TraceStep& told, NodeId node, std::size_t depth);
+  void set_window(TraceStep& told, const Step<Value>& step) const;
+  void tell(const TraceStep& told);
   [[nodiscard]] std::optional<Player> player(NodeId node) const;
   [[nodiscard]] Number number(const Value& value) const { return this->arithmetic().number(value); }
 
   const SearchedTree& tree_;
+  const TreeData& written_;
   const bool has_windows_;
   TraceListener& listener_;
   std::uint64_t steps_ = 0;
+  // What is told, a step for each event: filling one in again costs less than making it.
+  TraceStep enter_, leaf_, update_, cut_, exit_;
 };
+
+template <class A>
+Tracer<A>::Tracer(const SearchedTree& tree, const A& arithmetic, Value low, Value high,
+                  const SearchOptions& options, bool has_windows, TraceListener& listener)
+    : Base(tree.searched(), arithmetic, std::move(low), std::move(high), options),
+      tree_(tree),
+      written_(tree.whole().data()),
+      has_windows_(has_windows),
+      listener_(listener) {
+  this->wants_sums_ = true;
+  enter_.event = TraceEvent::enter;
+  update_.event = TraceEvent::update;
+  cut_.event = TraceEvent::cut;
+  exit_.event = TraceEvent::exit;
+  for (TraceStep* told : {&leaf_, &update_, &cut_, &exit_}) told->value.emplace();
+  if (has_windows)
+    for (TraceStep* told : {&enter_, &leaf_, &update_, &cut_}) told->window.emplace();
+  update_.child.emplace();
+}
 
 template <class A>
 std::optional<Player> Tracer<A>::player(NodeId node) const {
   const NodeId written = tree_.origin(node);
-  if (tree_.whole().is_leaf(written)) return std::nullopt;
-  return tree_.whole().player(written);
+  switch (word::tag(written_.words[written])) {
+    case word::Tag::leaf:
+      return std::nullopt;
+    case word::Tag::max:
+      return Player::max;
+    case word::Tag::min:
+      return Player::min;
+    case word::Tag::side:
+      break;
+  }
+  if (written_.is_chance(written)) return Player::chance;
+  return std::nullopt;
 }
 
 template <class A>
-TraceStep Tracer<A>::begin(TraceEvent event, NodeId node, std::size_t depth) {
-  TraceStep told;
+TraceStep& Tracer<A>::next(TraceStep& told, NodeId node, std::size_t depth) {
   told.number = ++steps_;
-  told.event = event;
   told.node = node;
   told.player = player(node);
   told.depth = static_cast<std::uint32_t>(depth);
@@ -66,40 +88,51 @@ TraceStep Tracer<A>::begin(TraceEvent event, NodeId node, std::size_t depth) {
 }
 
 template <class A>
-void Tracer<A>::add_window(TraceStep& told, const Step<Value>& step) const {
-  if (has_windows_) told.window.emplace(Window{number(step.alpha), number(step.beta)});
+void Tracer<A>::set_window(TraceStep& told, const Step<Value>& step) const {
+  if (!has_windows_) return;
+  told.window->alpha = number(step.alpha);
+  told.window->beta = number(step.beta);
+}
+
+// Until the engine asks, some more steps may be reported.
+template <class A>
+void Tracer<A>::tell(const TraceStep& told) {
+  if (!this->is_stopped_) this->is_stopped_ = !listener_.step(told);
 }
 
 template <class A>
 void Tracer<A>::enter(const Step<Value>& step) {
-  TraceStep told = begin(TraceEvent::enter, step.node, this->open_nodes());
-  add_window(told, step);
+  TraceStep& told = next(enter_, step.node, this->open_nodes());
+  set_window(told, step);
   Base::enter(step);
   tell(told);
 }
 
 template <class A>
 void Tracer<A>::leaf(const Step<Value>& step) {
-  TraceStep told = begin(TraceEvent::leaf, step.node, this->open_nodes());
-  if (told.player) told.event = TraceEvent::eval;
-  add_window(told, step);
-  told.value = number(step.value);
+  TraceStep& told = next(leaf_, step.node, this->open_nodes());
+  told.event = told.player ? TraceEvent::eval : TraceEvent::leaf;
+  set_window(told, step);
+  *told.value = number(step.value);
   Base::leaf(step);
   tell(told);
 }
 
 template <class A>
 void Tracer<A>::update(const Step<Value>& step) {
-  TraceStep told = begin(TraceEvent::update, step.node, this->open_nodes() - 1);
-  add_window(told, step);
-  told.child = TraceChild{step.child, number(step.child_value), this->bound()};
+  TraceStep& told = next(update_, step.node, this->open_nodes() - 1);
+  set_window(told, step);
+  told.child->node = step.child;
+  told.child->value = number(step.child_value);
+  told.child->bound = this->bound();
   told.best_changed = step.best_changed;
   Base::update(step);
   if (step.role != Player::chance) {
-    told.value = number(step.value);
+    *told.value = number(step.value);
     told.bound = this->bound_of_update(step);
   } else {
-    told.value = *step.sum;
+    *told.value = *step.sum;
+    told.bound.reset();
     // Below CHANCE the window is open, so that each child's value is the true one.
     if (!step.children_left) told.bound = Bound::exact;
   }
@@ -109,18 +142,19 @@ void Tracer<A>::update(const Step<Value>& step) {
 template <class A>
 void Tracer<A>::cut(const Step<Value>& step, const Unread& unread) {
   Base::cut(step, unread);
-  TraceStep told = begin(TraceEvent::cut, step.node, this->open_nodes() - 1);
-  add_window(told, step);
-  told.value = number(step.value);
+  TraceStep& told = next(cut_, step.node, this->open_nodes() - 1);
+  set_window(told, step);
+  *told.value = number(step.value);
   const Cutoff cutoff = this->cutoff_of(step, unread);
   told.cutoff = &cutoff;
   tell(told);
+  told.cutoff = nullptr;
 }
 
 template <class A>
 void Tracer<A>::exit(const Step<Value>& step) {
-  TraceStep told = begin(TraceEvent::exit, step.node, this->open_nodes() - 1);
-  told.value = number(step.value);
+  TraceStep& told = next(exit_, step.node, this->open_nodes() - 1);
+  *told.value = number(step.value);
   Base::exit(step);
   told.bound = this->bound();
   tell(told);
