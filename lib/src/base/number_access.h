@@ -19,6 +19,7 @@ struct NumberAccess {
   static std::int64_t numerator(const Number& n) { return n.numerator_; }
   static std::int64_t denominator(const Number& n) { return n.denominator_; }
   static const BigRational& big(const Number& n) {
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the word holds one or the other
     return *reinterpret_cast<const BigRational*>(n.numerator_);
   }
   /// Both parts fit, the denominator is positive, and the fraction is in lowest terms.

@@ -148,6 +148,17 @@ std::optional<Number> short_decimal(const Decimal& decimal, int sign) {
   return Number::fraction(sign * digits, scale);
 }
 
+// What follows the digits before the point; false if that makes no decimal.
+bool read_decimal(Scanner& scanner, Decimal& decimal) {
+  if (scanner.eat(".")) {
+    decimal.fraction = scanner.digits();
+    if (decimal.fraction.empty()) return false;
+  }
+  if (decimal.whole.empty() && decimal.fraction.empty()) return false;
+  const bool has_exponent = scanner.eat("e") || scanner.eat("E");
+  return (!has_exponent || read_exponent(scanner, decimal)) && scanner.at_end();
+}
+
 ParsedNumber parse_after_sign(Scanner scanner, int sign) {
   if (is_infinity(scanner.rest()))
     return {sign < 0 ? Number::minus_infinity() : Number::infinity(), {}};
@@ -158,14 +169,7 @@ ParsedNumber parse_after_sign(Scanner scanner, int sign) {
     if (bottom.empty() || !scanner.at_end()) return refuse(NumberProblem::not_a_number);
     return fraction_value(decimal.whole, bottom, sign);
   }
-  if (scanner.eat(".")) {
-    decimal.fraction = scanner.digits();
-    if (decimal.fraction.empty()) return refuse(NumberProblem::not_a_number);
-  }
-  if (decimal.whole.empty() && decimal.fraction.empty()) return refuse(NumberProblem::not_a_number);
-  if ((scanner.eat("e") || scanner.eat("E")) && !read_exponent(scanner, decimal))
-    return refuse(NumberProblem::not_a_number);
-  if (!scanner.at_end()) return refuse(NumberProblem::not_a_number);
+  if (!read_decimal(scanner, decimal)) return refuse(NumberProblem::not_a_number);
   if (const auto number = short_decimal(decimal, sign)) return {*number, {}};
   return decimal_value(decimal, sign);
 }

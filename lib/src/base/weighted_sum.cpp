@@ -6,6 +6,7 @@
 #include <bit>
 #include <cassert>
 #include <numeric>
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -107,7 +108,7 @@ void WeightedSum::Parts::add(Fraction term) {
 
 Fraction WeightedSum::Parts::total() const {
   Fraction total{0, 1};
-  for (auto part = parts_.rbegin(); part != parts_.rend(); ++part) total = part->sum + total;
+  for (const Part& part : parts_ | std::views::reverse) total = part.sum + total;
   return total;
 }
 
@@ -172,7 +173,7 @@ void WeightedSum::add(const Number& weight, const Number& value) {
 
 Number WeightedSum::mean(std::int64_t total) const {
   if (infinite_ != 0) return infinite_ > 0 ? Number::infinity() : Number::minus_infinity();
-  const Number small = make_number(sum_, Int128{denominator_} * total);
+  Number small = make_number(sum_, Int128{denominator_} * total);
   if (!parts_ || too_large()) return small;
   Fraction mean = (parts_->total() * Fraction{1, total}) + fraction(small);
   return make_reduced(std::move(mean.numerator), std::move(mean.denominator));

@@ -146,21 +146,21 @@ bool SexprReader::read() {
 
 /// Goes on until every list is closed.
 bool SexprReader::read_levels() {
-  while (!levels_.empty()) {
+  bool going_on = true;
+  while (going_on && !levels_.empty()) {
     std::int64_t value = 0;
     Offset where = 0;
     Player player{};
-    if (lexer_.take_small_integer(value, where)) {
-      if (!builder_.leaf(value, where)) return false;
-    } else if (!levels_.back().is_chance && lexer_.take_plain_player(player, where)) {
-      if (!open_plain_level(player, where)) return false;
-    } else if (lexer_.take_close(where)) {
-      if (!close_level(where)) return false;
-    } else if (!read_item(lexer_.next())) {
-      return false;
-    }
+    if (lexer_.take_small_integer(value, where))
+      going_on = builder_.leaf(value, where);
+    else if (!levels_.back().is_chance && lexer_.take_plain_player(player, where))
+      going_on = open_plain_level(player, where);
+    else if (lexer_.take_close(where))
+      going_on = close_level(where);
+    else
+      going_on = read_item(lexer_.next());
   }
-  return true;
+  return going_on;
 }
 
 /// A child, which may have a label, or the end of the innermost list.

@@ -153,6 +153,10 @@ class Engine {
            (word::tag(w) == word::Tag::side && word::side(w) == word::Side::chance);
   }
 
+  [[nodiscard]] GAMETREE_INLINE bool is_stopped() const;
+  [[nodiscard]] GAMETREE_INLINE bool is_too_large(const NodeFrame& top, const Value& value) const;
+  GAMETREE_INLINE void take_child(NodeFrame& top, NodeId child);
+  GAMETREE_INLINE void return_to_parent(NodeFrame& top, const Value& value);
   GAMETREE_INLINE void save(NodeFrame& top);
   GAMETREE_INLINE void load(NodeFrame& top);
   GAMETREE_INLINE NodeId next_child(NodeFrame& top) const;
@@ -210,21 +214,13 @@ auto Engine<A, kPrune, Watch, Hook>::run() -> std::optional<Value> {
   NodeFrame top;
   arrive(top, 0, {rules_.alpha, rules_.beta}, 0);
   for (;;) {
-    if constexpr (kWatched) {
-      if (watch_->is_stopped()) return std::nullopt;
-    }
+    if (is_stopped()) return std::nullopt;
     if (top.cursor != top.finish) {
-      const NodeId child = next_child(top);
-      const std::uint32_t w = words_[child];
-      if (settled(top, child)) continue;
-      if (is_inner(w))
-        search_child(top, child);
-      else if (fold(top, child, read_leaf(top, child, w)))
-        top.line_size = 0;
+      take_child(top, next_child(top));
       continue;
     }
     const Value value = hand_up(top);
-    if (A::too_large(value) || (top.role == Player::chance && A::too_large(chances_.top().sum))) {
+    if (is_too_large(top, value)) {
       too_large_ = top.node;
       return std::nullopt;
     }
@@ -233,14 +229,40 @@ auto Engine<A, kPrune, Watch, Hook>::run() -> std::optional<Value> {
       root_ = top;
       return value;
     }
-    NodeFrame child;
-    child.node = top.node;
-    child.best = top.best;
-    child.line_begin = top.line_begin;
-    child.line_size = top.line_size;
-    load(top);
-    extend_line(top, child, fold(top, child.node, value));
+    return_to_parent(top, value);
   }
+}
+
+template <class A, bool kPrune, class Watch, class Hook>
+bool Engine<A, kPrune, Watch, Hook>::is_stopped() const {
+  if constexpr (kWatched) return watch_->is_stopped();
+  return false;
+}
+
+template <class A, bool kPrune, class Watch, class Hook>
+bool Engine<A, kPrune, Watch, Hook>::is_too_large(const NodeFrame& top, const Value& value) const {
+  return A::too_large(value) || (top.role == Player::chance && A::too_large(chances_.top().sum));
+}
+
+template <class A, bool kPrune, class Watch, class Hook>
+void Engine<A, kPrune, Watch, Hook>::take_child(NodeFrame& top, NodeId child) {
+  if (settled(top, child)) return;
+  const std::uint32_t w = words_[child];
+  if (is_inner(w))
+    search_child(top, child);
+  else if (fold(top, child, read_leaf(top, child, w)))
+    top.line_size = 0;
+}
+
+template <class A, bool kPrune, class Watch, class Hook>
+void Engine<A, kPrune, Watch, Hook>::return_to_parent(NodeFrame& top, const Value& value) {
+  NodeFrame child;
+  child.node = top.node;
+  child.best = top.best;
+  child.line_begin = top.line_begin;
+  child.line_size = top.line_size;
+  load(top);
+  extend_line(top, child, fold(top, child.node, value));
 }
 
 // Five nodes of six have nothing but leaves below them: those are done without a push.
@@ -321,7 +343,7 @@ NodeId Engine<A, kPrune, Watch, Hook>::next_child(NodeFrame& top) const {
 // The window that a child is searched under, from MAX's side. Below CHANCE it is open again.
 template <class A, bool kPrune, class Watch, class Hook>
 auto Engine<A, kPrune, Watch, Hook>::hand_down(const NodeFrame& top, NodeId child) const -> Bounds {
-  const Bounds right = right_window(top);
+  Bounds right = right_window(top);
   if constexpr (kHooked) {
     const auto window = hook_->hand_down(Path(top, path_), child, {right.alpha, right.beta});
     return {window.alpha, window.beta};

@@ -391,7 +391,7 @@ bool TreeBuilder::State::close_inner(OpenNode& node, Sign& sign) {
   if (node.children == 0)
     return refuse(ErrorCode::no_children, {std::string(to_text(node.player))}, node.where);
   tree->depth = std::max(tree->depth, static_cast<std::uint32_t>(open.size()));
-  const NodeId end = static_cast<NodeId>(tree->words.size());
+  const auto end = static_cast<NodeId>(tree->words.size());
   const auto highest = [](std::uint8_t signs) {
     if ((signs & kPlusInfinite) != 0) return kPlusInfinite;
     return (signs & kFinite) != 0 ? kFinite : kMinusInfinite;
