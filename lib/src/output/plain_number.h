@@ -47,7 +47,7 @@ inline char* write_small(std::uint32_t value, char* at) {
   return write_digits(digits, zeros, at);
 }
 
-inline char* write_integer(std::uint64_t value, char* at) {
+inline char* write_plain_integer(std::uint64_t value, char* at) {
   if (value < kSmallNumbers) [[likely]]
     return write_small(static_cast<std::uint32_t>(value), at);
   return std::to_chars(at, at + kPlainNumber, value).ptr;
@@ -70,7 +70,7 @@ inline char* write_plain_json(const Number& number, char* at) {
     // Without a branch again: signs are as hard to guess as digits.
     const std::uint64_t mask = is_negative ? ~std::uint64_t{0} : 0;
     *at = '-';
-    return write_integer((static_cast<std::uint64_t>(value) ^ mask) - mask, at + (mask & 1));
+    return write_plain_integer((static_cast<std::uint64_t>(value) ^ mask) - mask, at + (mask & 1));
   }
   constexpr char kMinus[] = "\"-inf\"  ";
   constexpr char kPlus[] = "\"inf\"   ";

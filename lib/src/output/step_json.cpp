@@ -80,7 +80,7 @@ char* put_bound(char* at, Bound bound) { return kBounds[static_cast<std::size_t>
 
 char* put_depth(char* at, std::uint32_t depth) {
   constexpr std::uint32_t kDigits = 10;
-  if (depth >= kDigits) return write_integer(depth, at);
+  if (depth >= kDigits) return write_plain_integer(depth, at);
   *at = static_cast<char>('0' + depth);
   return at + 1;
 }
@@ -105,7 +105,7 @@ inline char* StepJson::step_number(char* at, std::uint64_t number) {
   if (high != high_) {
     high_ = high;
     high_size_ =
-        static_cast<std::size_t>(write_integer(high, high_text_.data()) - high_text_.data());
+        static_cast<std::size_t>(write_plain_integer(high, high_text_.data()) - high_text_.data());
   }
   std::memcpy(at, high_text_.data(), high_text_.size());
   return write_four(static_cast<std::uint32_t>(number % kSmallNumbers), at + high_size_);
