@@ -207,6 +207,29 @@ TEST_CASE("trace: at the depth limit an inner node is an eval", "[search][trace]
         "8 exit / MAX depth 0 value 4 exact\n");
 }
 
+// The worked trace of lib/doc/traces.md.
+TEST_CASE("trace: below CHANCE the window is open", "[search][trace]") {
+  CHECK(steps_of("(MAX 5 (MIN 2 9) (CHANCE 4 8))", alphabeta()) ==
+        "1 enter / MAX depth 0 alpha -inf beta inf\n"
+        "2 leaf /1 LEAF depth 1 alpha -inf beta inf value 5\n"
+        "3 update / MAX depth 0 alpha 5 beta inf value 5 >= child /1 value 5 exact best\n"
+        "4 enter /2 MIN depth 1 alpha 5 beta inf\n"
+        "5 leaf /2/1 LEAF depth 2 alpha 5 beta inf value 2\n"
+        "6 update /2 MIN depth 1 alpha 5 beta inf value 2 <= child /2/1 value 2 exact best\n"
+        "7 cut /2 MIN depth 1 alpha 5 beta inf value 2 cutoff /2 MIN alpha after /2/1 value 2 "
+        "alpha 5 beta inf cut /2/2 leaves /2/2=9\n"
+        "8 exit /2 MIN depth 1 value 2 <=\n"
+        "9 update / MAX depth 0 alpha 5 beta inf value 5 >= child /2 value 2 <=\n"
+        "10 enter /3 CHANCE depth 1 alpha 5 beta inf\n"
+        "11 leaf /3/1 LEAF depth 2 alpha -inf beta inf value 4\n"
+        "12 update /3 CHANCE depth 1 alpha 5 beta inf value 2 child /3/1 value 4 exact\n"
+        "13 leaf /3/2 LEAF depth 2 alpha -inf beta inf value 8\n"
+        "14 update /3 CHANCE depth 1 alpha 5 beta inf value 6 exact child /3/2 value 8 exact\n"
+        "15 exit /3 CHANCE depth 1 value 6 exact\n"
+        "16 update / MAX depth 0 alpha 6 beta inf value 6 exact child /3 value 6 exact best\n"
+        "17 exit / MAX depth 0 value 6 exact\n");
+}
+
 TEST_CASE("trace: a root that is a leaf is one step", "[search][trace]") {
   CHECK(steps_of("7", {}) == "1 leaf / LEAF depth 0 value 7\n");
   CHECK(steps_of("7", alphabeta()) == "1 leaf / LEAF depth 0 alpha -inf beta inf value 7\n");

@@ -2,13 +2,10 @@
 /// JSON as it is said: no document in memory, commas and escapes seen to.
 #include "output/json_writer.h"
 
-#include <array>
-#include <charconv>
 #include <cstddef>
 #include <string>
 
 #include "base/text.h"
-#include "output/plain_number.h"
 
 namespace gametree::output {
 namespace {
@@ -46,10 +43,6 @@ std::string exact_key(std::string_view key) { return std::string(key) + "_exact"
 
 }  // namespace
 
-void JsonWriter::separate() {
-  if (needs_comma_) out_.add(", ");
-}
-
 void JsonWriter::open(char bracket) {
   separate();
   out_.add(bracket);
@@ -58,34 +51,6 @@ void JsonWriter::open(char bracket) {
 
 void JsonWriter::close(char bracket) {
   out_.add(bracket);
-  needs_comma_ = true;
-}
-
-void JsonWriter::raw(std::string_view token) {
-  separate();
-  out_.add(token);
-  needs_comma_ = true;
-}
-
-void JsonWriter::key(std::string_view key) {
-  separate();
-  out_.add('"');
-  out_.add(key);
-  out_.add("\": ");
-  needs_comma_ = false;
-}
-
-void JsonWriter::integer(std::uint64_t value) {
-  std::array<char, 20> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-  raw({digits.data(), static_cast<std::size_t>(end - digits.data())});
-}
-
-void JsonWriter::plain(std::string_view text) {
-  separate();
-  out_.add('"');
-  out_.add(text);
-  out_.add('"');
   needs_comma_ = true;
 }
 
@@ -112,13 +77,6 @@ void JsonWriter::escaped(std::string_view utf8) {
     done = i + 1;
   }
   out_.add(utf8.substr(done));
-}
-
-void JsonWriter::number(const Number& value) {
-  if (!has_plain_json(value)) return raw(to_json(value));
-  std::array<char, kPlainNumber> text{};
-  const char* end = write_plain_json(value, text.data());
-  raw({text.data(), static_cast<std::size_t>(end - text.data())});
 }
 
 void write_number(JsonWriter& json, std::string_view key, const Number& value) {

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <string_view>
 
 #include "gametree/number.h"
 #include "output/buffer.h"
+#include "output/plain_number.h"
 
 namespace gametree::output {
 
@@ -45,12 +47,59 @@ class JsonWriter {
   void open(char bracket);
   void close(char bracket);
   void raw(std::string_view token);
-  void separate();
+  void separate() {
+    if (needs_comma_) out_.add(", ");
+  }
+  /// The token between quotes or blanks, in one go.
+  void token(std::string_view before, std::string_view text, std::string_view behind);
   void escaped(std::string_view utf8);
 
   Buffer& out_;
   bool needs_comma_ = false;
 };
+
+inline void JsonWriter::token(std::string_view before, std::string_view text,
+                              std::string_view behind) {
+  constexpr std::string_view kComma = ", ";
+  char* at = out_.room(kComma.size() + before.size() + text.size() + behind.size());
+  const auto put = [&at](std::string_view piece) {
+    std::memcpy(at, piece.data(), piece.size());
+    at += piece.size();
+  };
+  if (needs_comma_) put(kComma);
+  put(before);
+  put(text);
+  put(behind);
+  out_.take(at);
+}
+
+inline void JsonWriter::key(std::string_view key) {
+  token("\"", key, "\": ");
+  needs_comma_ = false;
+}
+
+inline void JsonWriter::raw(std::string_view text) {
+  token("", text, "");
+  needs_comma_ = true;
+}
+
+inline void JsonWriter::plain(std::string_view text) {
+  token("\"", text, "\"");
+  needs_comma_ = true;
+}
+
+inline void JsonWriter::number(const Number& value) {
+  if (!has_plain_json(value)) return raw(to_json(value));
+  separate();
+  out_.take(write_plain_json(value, out_.room(kPlainNumber)));
+  needs_comma_ = true;
+}
+
+inline void JsonWriter::integer(std::uint64_t value) {
+  separate();
+  out_.take(write_plain_integer(value, out_.room(kPlainNumber)));
+  needs_comma_ = true;
+}
 
 /// `key: value`, and beside it `key_exact` where the decimal is not the value itself.
 void write_number(JsonWriter& json, std::string_view key, const Number& value);

@@ -41,7 +41,7 @@ inline std::size_t PathCursor::descend_towards(NodeId node) {
   if (length + 2 * kPadding > path_.size()) path_.resize(2 * length + 2 * kPadding);
   char* step = path_.data() + length;
   *step = '/';
-  length += static_cast<std::size_t>(write_integer(parent.number, step + 1) - step);
+  length += static_cast<std::size_t>(write_plain_integer(parent.number, step + 1) - step);
   if (end != child + 1) frames_.push_back({child, end, child + 1, 0, length, children_.size(), 0});
   return length;
 }

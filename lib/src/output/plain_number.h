@@ -19,22 +19,35 @@ inline constexpr std::size_t kPlainNumber = 24;
 
 inline constexpr std::uint64_t kSmallNumbers = 10'000;
 
-/// The digits of a number below kSmallNumbers, without a branch: how many there are is hard to
-/// guess, and a wrong guess costs more than all of them.
-inline char* write_small(std::uint32_t value, char* at) {
-  constexpr std::uint32_t kByte = 8;
-  // Two numbers below 100 in halves of a word, then four digits in its bytes, the first lowest.
-  const std::uint32_t halves = value / 100 | value % 100 << 16;
+/// The four digits of a number below kSmallNumbers, one a byte, the first lowest.
+inline std::uint32_t four_digits(std::uint32_t value) {
+  const std::uint32_t halves = value / 100 | value % 100 << 16;  // two numbers below 100
   const std::uint32_t tens = (halves * 103 >> 10) & 0x000F'000FU;
-  const std::uint32_t digits = tens | (halves - tens * 10) << kByte;
-  const auto zeros = static_cast<std::uint32_t>(std::countr_zero(digits | 1U << 24)) / kByte;
-  std::uint32_t text = (digits | 0x3030'3030U) >> zeros * kByte;
-  if constexpr (std::endian::native == std::endian::big) text = __builtin_bswap32(text);
-  std::memcpy(at, &text, sizeof text);
-  return at + sizeof text - zeros;
+  return tens | (halves - tens * 10) << 8;
 }
 
-inline char* write_integer(std::uint64_t value, char* at) {
+/// Writes such digits, but for the first so many.
+inline char* write_digits(std::uint32_t digits, std::uint32_t skipped, char* at) {
+  std::uint32_t text = (digits | 0x3030'3030U) >> skipped * 8;
+  if constexpr (std::endian::native == std::endian::big) text = __builtin_bswap32(text);
+  std::memcpy(at, &text, sizeof text);
+  return at + sizeof text - skipped;
+}
+
+/// All four digits.
+inline char* write_four(std::uint32_t value, char* at) {
+  return write_digits(four_digits(value), 0, at);
+}
+
+/// A number below kSmallNumbers, without a branch: how many digits there are is hard to guess, and
+/// a wrong guess costs more than all of them.
+inline char* write_small(std::uint32_t value, char* at) {
+  const std::uint32_t digits = four_digits(value);
+  const auto zeros = static_cast<std::uint32_t>(std::countr_zero(digits | 1U << 24)) / 8;
+  return write_digits(digits, zeros, at);
+}
+
+inline char* write_plain_integer(std::uint64_t value, char* at) {
   if (value < kSmallNumbers) [[likely]]
     return write_small(static_cast<std::uint32_t>(value), at);
   return std::to_chars(at, at + kPlainNumber, value).ptr;
@@ -53,10 +66,11 @@ inline char* write_plain_json(const Number& number, char* at) {
   using detail::NumberAccess;
   const std::int64_t value = NumberAccess::numerator(number);  // of an infinity 1 or -1
   const bool is_negative = value < 0;
-  if (NumberAccess::denominator(number) == 1) {
+  if (NumberAccess::denominator(number) == 1) [[likely]] {
+    // Without a branch again: signs are as hard to guess as digits.
+    const std::uint64_t mask = is_negative ? ~std::uint64_t{0} : 0;
     *at = '-';
-    const auto magnitude = static_cast<std::uint64_t>(value);
-    return write_integer(is_negative ? -magnitude : magnitude, at + (is_negative ? 1 : 0));
+    return write_plain_integer((static_cast<std::uint64_t>(value) ^ mask) - mask, at + (mask & 1));
   }
   constexpr char kMinus[] = "\"-inf\"  ";
   constexpr char kPlus[] = "\"inf\"   ";

@@ -56,7 +56,6 @@ constexpr std::array<Piece<32>, 3> kBounds{{
 }};
 
 constexpr std::size_t kPadding = PathCursor::kPadding;
-constexpr std::size_t kNumberEnd = 24;
 
 template <std::size_t size>
 char* put(char* at, const char (&piece)[size]) {
@@ -81,7 +80,7 @@ char* put_bound(char* at, Bound bound) { return kBounds[static_cast<std::size_t>
 
 char* put_depth(char* at, std::uint32_t depth) {
   constexpr std::uint32_t kDigits = 10;
-  if (depth >= kDigits) return write_integer(depth, at);
+  if (depth >= kDigits) return write_plain_integer(depth, at);
   *at = static_cast<char>('0' + depth);
   return at + 1;
 }
@@ -97,20 +96,19 @@ StepJson::StepJson(const SearchedTree& tree, const Rules& rules, const Layout& l
         texts_ += text;
         return true;
       }),
-      new_texts_(add_to_texts_) {
-  number_[kNumberEnd - 1] = '0';
-}
+      new_texts_(add_to_texts_) {}
 
-// Steps come one by one: mostly only the last digit changes.
-inline void StepJson::next_number() {
-  std::size_t at = kNumberEnd - 1;
-  while (number_[at] == '9') number_[at--] = '0';
-  if (at < kNumberEnd - number_size_) {
-    number_[at] = '1';
-    ++number_size_;
-  } else {
-    ++number_[at];
+// The last four digits are made anew, those before them once in as many steps.
+inline char* StepJson::step_number(char* at, std::uint64_t number) {
+  if (number < kSmallNumbers) return write_small(static_cast<std::uint32_t>(number), at);
+  const std::uint64_t high = number / kSmallNumbers;
+  if (high != high_) {
+    high_ = high;
+    high_size_ =
+        static_cast<std::size_t>(write_plain_integer(high, high_text_.data()) - high_text_.data());
   }
+  std::memcpy(at, high_text_.data(), high_text_.size());
+  return write_four(static_cast<std::uint32_t>(number % kSmallNumbers), at + high_size_);
 }
 
 // The piece is `, "key": `.
@@ -167,8 +165,7 @@ inline void StepJson::arrive(const TraceStep& step) {
 
 inline char* StepJson::opening(char* at, const TraceStep& step) {
   at = put(at, R"({"step": )");
-  std::memcpy(at, number_.data() + kNumberEnd - number_size_, kNumberEnd);
-  at += number_size_;
+  at = step_number(at, step.number);
   at = kEvents[static_cast<std::size_t>(step.event)].put(at);
   at = reference(at, step.depth);
   const std::size_t player = step.player ? static_cast<std::size_t>(*step.player) : 3;
@@ -220,7 +217,6 @@ inline char* StepJson::event(char* at, const TraceStep& step) {
 
 void StepJson::write(const TraceStep& step) {
   if (step.event <= TraceEvent::eval) arrive(step);
-  next_number();
   char* at = event(opening(out_.room(needed_), step), step);
   at[0] = '}';
   at[1] = '\n';

@@ -38,10 +38,10 @@ class StepJson {
 
   void arrive(const TraceStep& step);
   void add_texts(const NodeRef& ref);
-  void next_number();
 
   // Each writes at `at` and returns the end. The place is no member: what is written are
   // characters, which might be part of any member, so that each piece would load it again.
+  char* step_number(char* at, std::uint64_t number);
   char* opening(char* at, const TraceStep& step);
   char* reference(char* at, std::size_t depth) const;
   char* window(char* at, const Window& window);
@@ -61,10 +61,11 @@ class StepJson {
   std::string texts_;      // names and actions on it, as JSON
   Sink add_to_texts_;
   Buffer new_texts_;
-  std::vector<Level> levels_;      // by depth
-  std::size_t needed_ = 0;         // bytes that a step takes at most, without a cutoff's facts
-  std::array<char, 48> number_{};  // of the last step as text, which ends in the middle
-  std::size_t number_size_ = 1;
+  std::vector<Level> levels_;  // by depth
+  std::size_t needed_ = 0;     // bytes that a step takes at most, without a cutoff's facts
+  std::uint64_t high_ = 0;     // of the last step's number, without its last four digits
+  std::array<char, 24> high_text_{};
+  std::size_t high_size_ = 0;
 };
 
 }  // namespace gametree::output

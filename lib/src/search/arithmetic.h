@@ -64,6 +64,14 @@ class ScaledArithmetic {
     if (value == -kInfinity) return Number::minus_infinity();
     return unit_ == 1 ? Number(value) : Number::fraction(value, unit_);
   }
+  /// The same into a number that is there. Its parts are written at once: those of a number in
+  /// between would be read too soon after they were written, which costs more than the step.
+  void write(Value value, Number& number) const {
+    if (unit_ == 1 && value != kInfinity && value != -kInfinity) [[likely]]
+      number = Number(value);
+    else
+      number = this->number(value);
+  }
   /// The mean so far: a sum of which not all terms are there need not be a multiple of the unit.
   [[nodiscard]] Number number(const Sum& sum, const ChanceNode& chance) const {
     if (sum.infinite != 0) return number(sum.infinite);
@@ -135,6 +143,7 @@ class RationalArithmetic {
   [[nodiscard]] Number number(const Value& value) const {
     return unit_ == 1 ? value : value / Number(unit_);
   }
+  void write(const Value& value, Number& number) const { number = this->number(value); }
   /// The mean so far.
   [[nodiscard]] Number number(const Sum& sum, const ChanceNode& chance) const {
     return number(mean(sum, chance));

@@ -27,14 +27,15 @@ class Tracer final : public Recorder<Arithmetic> {
   void exit(const Step<Value>& step) override;
 
  private:
-  TraceStep& next(TraceStep& told, NodeId node, std::size_t depth);
+  TraceStep& next(TraceStep& told, const Step<Value>& step, std::size_t depth);
   void set_window(TraceStep& told, const Step<Value>& step) const;
   void tell(const TraceStep& told);
   [[nodiscard]] std::optional<Player> player(NodeId node) const;
-  [[nodiscard]] Number number(const Value& value) const { return this->arithmetic().number(value); }
+  void write(const Value& value, Number& number) const { this->arithmetic().write(value, number); }
 
   const SearchedTree& tree_;
   const TreeData& written_;
+  const bool is_whole_;  // each node plays as it is written
   const bool has_windows_;
   TraceListener& listener_;
   std::uint64_t steps_ = 0;
@@ -48,6 +49,7 @@ Tracer<A>::Tracer(const SearchedTree& tree, const A& arithmetic, Value low, Valu
     : Base(tree.searched(), arithmetic, std::move(low), std::move(high), options),
       tree_(tree),
       written_(tree.whole().data()),
+      is_whole_(&tree.searched().data() == &written_),
       has_windows_(has_windows),
       listener_(listener) {
   this->wants_sums_ = true;
@@ -79,10 +81,10 @@ std::optional<Player> Tracer<A>::player(NodeId node) const {
 }
 
 template <class A>
-TraceStep& Tracer<A>::next(TraceStep& told, NodeId node, std::size_t depth) {
+TraceStep& Tracer<A>::next(TraceStep& told, const Step<Value>& step, std::size_t depth) {
   told.number = ++steps_;
-  told.node = node;
-  told.player = player(node);
+  told.node = step.node;
+  told.player = is_whole_ ? step.role : player(step.node);
   told.depth = static_cast<std::uint32_t>(depth);
   return told;
 }
@@ -90,8 +92,8 @@ TraceStep& Tracer<A>::next(TraceStep& told, NodeId node, std::size_t depth) {
 template <class A>
 void Tracer<A>::set_window(TraceStep& told, const Step<Value>& step) const {
   if (!has_windows_) return;
-  told.window->alpha = number(step.alpha);
-  told.window->beta = number(step.beta);
+  write(step.alpha, told.window->alpha);
+  write(step.beta, told.window->beta);
 }
 
 // Until the engine asks, some more steps may be reported.
@@ -102,7 +104,7 @@ void Tracer<A>::tell(const TraceStep& told) {
 
 template <class A>
 void Tracer<A>::enter(const Step<Value>& step) {
-  TraceStep& told = next(enter_, step.node, this->open_nodes());
+  TraceStep& told = next(enter_, step, this->open_nodes());
   set_window(told, step);
   Base::enter(step);
   tell(told);
@@ -110,25 +112,26 @@ void Tracer<A>::enter(const Step<Value>& step) {
 
 template <class A>
 void Tracer<A>::leaf(const Step<Value>& step) {
-  TraceStep& told = next(leaf_, step.node, this->open_nodes());
+  TraceStep& told = next(leaf_, step, this->open_nodes());
+  if (is_whole_) told.player.reset();
   told.event = told.player ? TraceEvent::eval : TraceEvent::leaf;
   set_window(told, step);
-  *told.value = number(step.value);
+  write(step.value, *told.value);
   Base::leaf(step);
   tell(told);
 }
 
 template <class A>
 void Tracer<A>::update(const Step<Value>& step) {
-  TraceStep& told = next(update_, step.node, this->open_nodes() - 1);
+  TraceStep& told = next(update_, step, this->open_nodes() - 1);
   set_window(told, step);
   told.child->node = step.child;
-  told.child->value = number(step.child_value);
+  write(step.child_value, told.child->value);
   told.child->bound = this->bound();
   told.best_changed = step.best_changed;
   Base::update(step);
   if (step.role != Player::chance) {
-    *told.value = number(step.value);
+    write(step.value, *told.value);
     told.bound = this->bound_of_update(step);
   } else {
     *told.value = *step.sum;
@@ -142,9 +145,9 @@ void Tracer<A>::update(const Step<Value>& step) {
 template <class A>
 void Tracer<A>::cut(const Step<Value>& step, const Unread& unread) {
   Base::cut(step, unread);
-  TraceStep& told = next(cut_, step.node, this->open_nodes() - 1);
+  TraceStep& told = next(cut_, step, this->open_nodes() - 1);
   set_window(told, step);
-  *told.value = number(step.value);
+  write(step.value, *told.value);
   const Cutoff cutoff = this->cutoff_of(step, unread);
   told.cutoff = &cutoff;
   tell(told);
@@ -153,8 +156,8 @@ void Tracer<A>::cut(const Step<Value>& step, const Unread& unread) {
 
 template <class A>
 void Tracer<A>::exit(const Step<Value>& step) {
-  TraceStep& told = next(exit_, step.node, this->open_nodes() - 1);
-  *told.value = number(step.value);
+  TraceStep& told = next(exit_, step, this->open_nodes() - 1);
+  write(step.value, *told.value);
   Base::exit(step);
   told.bound = this->bound();
   tell(told);

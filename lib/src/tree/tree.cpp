@@ -88,7 +88,10 @@ Player GameTree::player(NodeId inner) const {
 
 Number GameTree::utility(NodeId leaf) const {
   const std::uint32_t w = data_->words[leaf];
-  if (word::tag(w) == word::Tag::leaf) return Number::fraction(word::small(w), data_->leaf_unit);
+  if (word::tag(w) == word::Tag::leaf) {
+    if (data_->leaf_unit == 1) return word::small(w);
+    return Number::fraction(word::small(w), data_->leaf_unit);
+  }
   switch (word::side(w)) {
     case word::Side::wide:
       return wide_leaf(data_->wide[word::entry(w)], data_->leaf_unit);
