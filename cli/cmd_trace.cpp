@@ -3,11 +3,15 @@
 #include "cmd_trace.h"
 
 #include <CLI/CLI.hpp>
+#include <functional>
 #include <vector>
 
+#include "gametree/messages.h"
+#include "gametree/trace_filter.h"
 #include "option_values.h"
 #include "options.h"
 #include "search_file.h"
+#include "step_through.h"
 
 namespace gametree::cli {
 namespace {
@@ -29,21 +33,80 @@ void add_trace_formats(CLI::App& app, OutputOptions& output) {
   add_json_flag(app, *format, output.format, "");
 }
 
-int write_trace(const TraceOptions& options, const TraceFormat& format, OutputFile& output,
-                Streams& streams) {
+void add_step_options(CLI::App& app, TraceOptions& options) {
+  app.add_option_function<std::string>(
+         "--only",
+         [&options](const std::string& given) {
+           // As from a script's variable that is not set.
+           if (given.empty()) throw CLI::ValidationError("--only needs cuts, leaves or a node");
+           options.only = given;
+         },
+         "cutoffs, what is read, or the steps at a node")
+      ->type_name("cuts|leaves|NODE");
+  app.add_flag("--step", options.step, "on a terminal: wait for a key after each step");
+}
+
+/// What the whole trace is narrowed to; none: that node does not exist, which was said.
+std::optional<TraceFilter> filter_for(const TraceOptions& options, const GameTree& tree,
+                                      Streams& streams, int& status) {
+  if (options.only.empty()) return TraceFilter{};
+  const Result<TraceFilter> filter = read_trace_filter(options.only, tree);
+  if (filter) return *filter;
+  status = refuse_usage("trace", "--only: " + sentence(filter.error()), streams);
+  return std::nullopt;
+}
+
+/// Has the steps written. False where the trace is not whole.
+bool write_steps(const TraceOptions& options, TraceWriter& writer, Streams& streams, int& status,
+                 const std::function<void()>& before_result) {
+  const std::optional<GameTree> tree = load_for_search(options.file, options.read, streams, status);
+  if (!tree) return false;
+  const std::optional<TraceFilter> filter = filter_for(options, *tree, streams, status);
+  if (!filter) return false;
+  const TraceFormat& format = *find_trace_format(options.output.format);
+  const SearchJob job{options.read, options.rules, needed_lists(format, options.lists)};
+  FilteredTrace listener(*filter, writer);
+  const std::optional<SearchResult> result =
+      trace_tree(*tree, options.file, job, listener, streams, status);
+  if (!result) return false;
+  before_result();
+  writer.finish(*result);
+  return true;
+}
+
+int write_trace(const TraceOptions& options, OutputFile& output, Streams& streams) {
   const TraceReport report{
       .source = options.file, .lists = options.lists, .colors = colors(options.output, streams)};
   const Sink sink = sink_into(output);
-  const std::unique_ptr<TraceWriter> writer = format.make(report, sink);
+  const std::unique_ptr<TraceWriter> writer =
+      find_trace_format(options.output.format)->make(report, sink);
   int status = kDone;
-  const SearchJob job{options.read, options.rules, needed_lists(format, options.lists)};
-  const std::optional<SearchResult> result =
-      trace_file(options.file, job, *writer, streams, status);
-  if (result)
-    writer->finish(*result);
-  else
-    output.abandon();
+  if (!write_steps(options, *writer, streams, status, [] {})) output.abandon();
   return status;
+}
+
+int step_through(const TraceOptions& options, Streams& streams) {
+  const TraceReport report{.source = options.file,
+                           .lists = options.lists,
+                           .colors = colors(options.output, streams),
+                           .layout = TraceLayout::cards};
+  StepThrough steps(streams);
+  const std::unique_ptr<TraceWriter> writer =
+      find_trace_format(options.output.format)->make(report, steps.sink());
+  int status = kDone;
+  write_steps(options, *writer, streams, status, [&steps] { steps.flow(); });
+  return status;
+}
+
+/// Options that contradict each other; empty: none.
+std::string_view contradiction(const TraceOptions& options, const Streams& streams) {
+  if (options.lists.nodes && !find_trace_format(options.output.format)->lists_all)
+    return "--nodes is for --json: it lists all nodes behind the steps";
+  if (!options.step) return "";
+  if (options.output.format != "text") return "--step is for text, and not for other formats";
+  if (!options.output.file.empty()) return "--step is for a terminal, and not for -o";
+  if (options.file == "-") return "--step reads keys from standard input, so FILE can't be -";
+  return why_no_stepping(streams);
 }
 
 }  // namespace
@@ -54,11 +117,12 @@ const CommandText kTraceText{
     .summary = "every step of a search, as it happens",
     .detail = "Rules (gametree help rules explains them) and other options:",
     .example =
-        "$ echo '(MAX 1 2)' | gametree trace --format jsonl - | head -2\n"
-        "{\"step\": 1, \"event\": \"enter\", \"node\": {\"path\": \"/\"}, \"player\": \"MAX\", "
-        "\"depth\": 0}\n"
-        "{\"step\": 2, \"event\": \"leaf\", \"node\": {\"path\": \"/1\"}, \"player\": \"LEAF\", "
-        "\"depth\": 1, \"value\": 1}",
+        "$ echo '((3 9) (2 4))' | gametree trace --algorithm alphabeta --only cuts - | head -3\n"
+        "step  node      event      v  alpha   beta  why\n"
+        "  12    MIN /2  cut        2      3    inf  2 <= alpha 3: MIN has 2 here, and MAX is "
+        "already\n"
+        "                                            sure of 3 at the root, so the rest of /2 is "
+        "cut",
 };
 
 void setup_trace(CLI::App& app, TraceOptions& options) {
@@ -69,16 +133,15 @@ void setup_trace(CLI::App& app, TraceOptions& options) {
   add_trace_formats(app, options.output);
   add_color_option(app, options.output);
   add_file_option(app, options.output);
+  add_step_options(app, options);
 }
 
 int run_trace(const TraceOptions& options, Streams& streams) {
-  const TraceFormat& format = *find_trace_format(options.output.format);
-  if (options.lists.nodes && !format.lists_all)
-    return refuse_usage("trace", "--nodes is for --json: it lists all nodes behind the steps",
-                        streams);
-  return with_output(options.output, streams, [&](OutputFile& output) {
-    return write_trace(options, format, output, streams);
-  });
+  const std::string_view problem = contradiction(options, streams);
+  if (!problem.empty()) return refuse_usage("trace", problem, streams);
+  if (options.step) return step_through(options, streams);
+  return with_output(options.output, streams,
+                     [&](OutputFile& output) { return write_trace(options, output, streams); });
 }
 
 }  // namespace gametree::cli

@@ -22,6 +22,8 @@ struct TraceOptions {
   Rules rules;
   SearchOptions lists{.cutoffs = true};
   OutputOptions output;
+  std::string only;   ///< what read_trace_filter reads; empty: all
+  bool step = false;  ///< on a terminal, a step a key
 };
 
 extern const CommandText kTraceText;

@@ -14,6 +14,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "terminal.h"
+
 namespace gametree::cli {
 namespace {
 
@@ -57,11 +59,6 @@ mode_t new_file_mode() {
   const mode_t mask = ::umask(0);
   ::umask(mask);
   return 0666 & ~mask;
-}
-
-bool is_terminal(std::FILE* stream) {
-  const int descriptor = ::fileno(stream);
-  return descriptor >= 0 && ::isatty(descriptor) == 1;
 }
 
 std::string_view environment(const char* name) {

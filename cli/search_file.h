@@ -25,9 +25,14 @@ struct SearchJob {
 std::optional<SearchResult> search_file(const std::string& file, const SearchJob& job,
                                         Streams& streams, int& status);
 
-/// The same, and tells `listener` each step. No result and nothing printed, too, where the listener
-/// wanted no more.
-std::optional<SearchResult> trace_file(const std::string& file, const SearchJob& job,
-                                       TraceListener& listener, Streams& streams, int& status);
+/// The tree in a file. Without one the error was printed, and `status` raised to its exit status.
+std::optional<GameTree> load_for_search(const std::string& file, const ReadOptions& read,
+                                        Streams& streams, int& status);
+
+/// Searches the tree of `file` and tells `listener` each step. Without a result as `search_file`,
+/// but that nothing is printed where the listener wanted no more.
+std::optional<SearchResult> trace_tree(const GameTree& tree, const std::string& file,
+                                       const SearchJob& job, TraceListener& listener,
+                                       Streams& streams, int& status);
 
 }  // namespace gametree::cli

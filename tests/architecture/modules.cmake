@@ -22,7 +22,7 @@ public_headers(messages messages.h)
 public_headers(tree     reference.h tree.h tree_builder.h)
 public_headers(input    read_tree.h)
 public_headers(search   compare.h observer.h rules.h search.h trace.h)
-public_headers(output   render.h report.h trace_report.h write_tree.h)
+public_headers(output   render.h report.h trace_filter.h trace_report.h write_tree.h)
 
 # foreign(PREFIX regex): only files whose path matches may include <PREFIX...>.
 foreign(yaml-cpp/ "^lib/src/input/yaml_document[.]")

@@ -110,3 +110,45 @@ TEST_CASE("trace: a full disk leaves the old file", "[cli][trace]") {
   CHECK(outcome.out == "3\nprecious\nold.txt\nwide.sexp\n");
   CHECK(outcome.err.find("old.txt: error: ") == 0);
 }
+
+TEST_CASE("trace: only takes cuts or leaves or a node", "[cli][trace]") {
+  const std::string tree = "(MAX (MIN :name B 3 9) c: (MIN 2 4))";
+  const auto numbers = [&](const std::string& options) {
+    return run("gametree trace --algorithm alphabeta --format jsonl - --only " + options +
+                   " | jq -c 'select(.step) | .step' | paste -sd ' '",
+               tree)
+        .out;
+  };
+  CHECK(numbers("cuts") == "12\n");
+  CHECK(numbers("leaves") == "3 5 10\n");
+  CHECK(numbers("b") == "2 4 6 7\n");
+  CHECK(numbers("C") == "9 11 12 13\n");
+  CHECK(numbers("/2/2") == "\n");
+
+  const Outcome none = run("gametree trace -o out --only leafs -; ls", tree);
+  CHECK(none.out.empty());
+  CHECK(none.err.find("gametree trace: error: --only: there is no node \"leafs\"; did you mean "
+                      "\"leaves\"?\n") == 0);
+  CHECK(run("gametree trace --only nobody -", tree).status == 2);
+  CHECK(run("gametree trace --only= -", tree).status == 2);
+}
+
+TEST_CASE("trace: text is the default and ends with the result", "[cli][trace]") {
+  const Outcome outcome = run("gametree trace -", "(MAX 1 2)");
+  CHECK(outcome.status == 0);
+  CHECK(outcome.err.empty());
+  CHECK(outcome.out ==
+        "step  node   event      v  why\n"
+        "   1  MAX /  enter\n"
+        "   2    /1   leaf       1\n"
+        "   3  MAX /  update    ≥1  MAX can have 1 here, by /1\n"
+        "   4    /2   leaf       2\n"
+        "   5  MAX /  update     2  2 is more than 1: MAX now prefers /2\n"
+        "   6  MAX /  exit       2  worth 2: MAX plays /2\n"
+        "\n"
+        "value  2\n"
+        "best   /2\n"
+        "line   /2 (leaf 2)\n"
+        "read   3 of 3 nodes, 2 of 2 leaves\n"
+        "rules  minimax\n");
+}

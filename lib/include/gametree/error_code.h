@@ -96,6 +96,12 @@ enum class ErrorCode {
   unfinished_tree,             ///< nothing: a builder with open nodes or none
   root_option_unused,          ///< nothing: --root on a tree without bare lists
 
+  // References to nodes
+  unknown_node,       ///< the reference, near name or label or ""
+  ambiguous_node,     ///< the reference, the nodes it may mean
+  no_child,           ///< the node, the step, near label or "", how many children there are
+  leaf_has_no_child,  ///< the leaf, the step
+
   // Rules that don't fit
   chance_needs_expectimax,  ///< the algorithm, the first CHANCE node
   window_not_open,          ///< alpha, beta

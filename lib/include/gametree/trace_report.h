@@ -2,6 +2,7 @@
 /// A trace, written out while its search runs.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -12,6 +13,12 @@
 
 namespace gametree {
 
+/// How text shows steps.
+enum class TraceLayout : std::uint8_t {
+  table,  ///< a row each
+  cards,  ///< to be looked at one by one: each with its path and window, given to the sink at once
+};
+
 /// What a written trace is about.
 struct TraceReport {
   std::string_view source;  ///< the tree's file; `-` is standard input
@@ -19,11 +26,16 @@ struct TraceReport {
   /// cutoffs and nodes behind the steps.
   SearchOptions lists{.cutoffs = true};
   Colors colors = Colors::none;
+  TraceLayout layout = TraceLayout::table;  ///< of text
 };
 
 /// Writes steps as they are told. `step` is false once nobody reads any more.
 class TraceWriter : public TraceListener {
  public:
+  /// Instead of `step`: takes note of a step that is not to be shown. Every step is told by one of
+  /// the two.
+  virtual bool skip(const TraceStep& step) = 0;
+
   /// Once, after the last step of a search that was not given up.
   virtual void finish(const SearchResult& result) = 0;
 };

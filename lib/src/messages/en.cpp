@@ -139,6 +139,14 @@ constexpr auto kSentences = std::to_array<Sentence>({
     {ErrorCode::root_option_unused,
      "--root is for bare lists, and this tree has none: it says who moves everywhere"},
 
+    {ErrorCode::unknown_node,
+     R"(there is no node "{0}"; {?1did you mean "{1}"??}{!1write its path, such as /2/1, its )"
+     "name or its action label!}"},
+    {ErrorCode::ambiguous_node, R"("{0}" may be any of {1}; write the path of the one you mean)"},
+    {ErrorCode::no_child,
+     R"(node {0} has no child "{1}"; {?2did you mean "{2}"??}{!2its children: {3}!})"},
+    {ErrorCode::leaf_has_no_child, R"(node {0} is a leaf, and has no child "{1}")"},
+
     {ErrorCode::chance_needs_expectimax,
      "{0} can't search node {1}, which is a CHANCE node; use expectimax"},
     {ErrorCode::window_not_open,

@@ -101,6 +101,9 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::window_not_open:
     case ErrorCode::bounds_crossed:
     case ErrorCode::no_eval_at_depth:
+    case ErrorCode::unknown_node:
+    case ErrorCode::ambiguous_node:
+    case ErrorCode::leaf_has_no_child:
       return 2;
 
     case ErrorCode::unknown_format:
@@ -108,6 +111,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::unknown_key:
       return 3;
 
+    case ErrorCode::no_child:
     case ErrorCode::leaf_out_of_bounds:
     case ErrorCode::unknown_rule_value:
     case ErrorCode::cannot_write_node:

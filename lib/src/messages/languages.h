@@ -1,5 +1,5 @@
 /// \file
-/// The languages that errors are told in: one row each.
+/// The languages that errors and steps are told in: one row each.
 #pragma once
 
 #include <array>
@@ -7,8 +7,10 @@
 #include <string_view>
 
 #include "gametree/error_code.h"
+#include "messages/step_phrase.h"
 
-// To add a language: write its file after the model of en.cpp, then add one line here.
+// To add a language: write its files after the models of en.cpp and en_steps.cpp, then add one
+// line here.
 //  X(function, code, name)
 #define GAMETREE_LANGUAGES(X) X(english, "en", "English")
 
@@ -24,14 +26,17 @@ struct Language {
   std::string_view code;
   std::string_view name;
   std::span<const Sentence> (*sentences)();
+  std::span<const StepSentence> (*steps)();  ///< in the order of GAMETREE_STEP_PHRASES
 };
 
-#define X(function, code, name) std::span<const Sentence> function();
+#define X(function, code, name)         \
+  std::span<const Sentence> function(); \
+  std::span<const StepSentence> function##_steps();
 GAMETREE_LANGUAGES(X)
 #undef X
 
 /// The first is the one used where none was asked for.
-#define X(function, code, name) Language{(code), (name), &(function)},
+#define X(function, code, name) Language{(code), (name), &(function), &function##_steps},
 inline constexpr auto kLanguages = std::to_array<Language>({GAMETREE_LANGUAGES(X)});
 #undef X
 

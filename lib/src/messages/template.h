@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <span>
 #include <string>
@@ -12,6 +13,7 @@
 #include "gametree/error_code.h"
 #include "messages/facts.h"
 #include "messages/languages.h"
+#include "messages/step_phrase.h"
 
 namespace gametree::messages {
 
@@ -71,6 +73,20 @@ constexpr bool covers_every_code(std::span<const Sentence> sentences) {
     if (facts < 0) continue;
     const std::string_view text = find_sentence(sentences, code);
     if (text.empty() || !fits(text, static_cast<std::size_t>(facts))) return false;
+  }
+  return true;
+}
+
+/// Whether a language has every phrase at its place, with no more gaps than facts.
+constexpr bool covers_every_phrase(std::span<const StepSentence> sentences) {
+#define X(phrase, facts) std::size_t{facts},
+  constexpr auto kFacts = std::to_array<std::size_t>({GAMETREE_STEP_PHRASES(X)});
+#undef X
+  if (sentences.size() != kFacts.size()) return false;
+  for (std::size_t i = 0; i < kFacts.size(); ++i) {
+    const StepSentence& each = sentences[i];
+    const bool is_in_place = static_cast<std::size_t>(each.phrase) == i && !each.text.empty();
+    if (!is_in_place || !fits(each.text, kFacts[i])) return false;
   }
   return true;
 }

@@ -47,25 +47,31 @@ std::string CutoffText::reason(const Cutoff& cutoff) const {
 
 std::string CutoffText::cut_children(const Cutoff& cutoff) {
   if (cutoff.cut.empty()) return "  cut: nothing, it was the last child\n";
-  const std::size_t shown = std::min(cutoff.cut.size(), kMaxChildren);
   std::string text;
-  for (std::size_t i = 0; i < shown; ++i)
-    text += "  " + style_.cut("cut:") + " " + cut_child(cutoff.cut[i]) + "\n";
-  if (shown < cutoff.cut.size()) text += "  " + and_more(cutoff.cut.size() - shown) + "\n";
+  for (const std::string& line : list_(cutoff)) text += "  " + line + "\n";
   return text;
 }
 
-std::string CutoffText::cut_child(NodeId child) {
-  const GameTree& tree = result_.tree.searched();
+std::vector<std::string> CutList::operator()(const Cutoff& cutoff) {
+  const std::size_t shown = std::min(cutoff.cut.size(), kMaxChildren);
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < shown; ++i)
+    lines.push_back(style_.cut("cut:") + " " + cut_child(cutoff.cut[i]));
+  if (shown < cutoff.cut.size()) lines.push_back(and_more(cutoff.cut.size() - shown));
+  return lines;
+}
+
+std::string CutList::cut_child(NodeId child) {
+  const GameTree& tree = tree_.searched();
   if (!tree.is_leaf(child))
-    return fmt::format("{} node {}, {}", player_word(result_.tree, child), text_.described(child),
+    return fmt::format("{} node {}, {}", player_word(tree_, child), text_.described(child),
                        leaves_below(child));
-  const bool is_estimate = !result_.tree.whole().is_leaf(result_.tree.origin(child));
+  const bool is_estimate = !tree_.whole().is_leaf(tree_.origin(child));
   return (is_estimate ? "node at the depth limit " : "leaf ") + text_.leaf(child);
 }
 
-std::string CutoffText::leaves_below(NodeId node) {
-  const GameTree& tree = result_.tree.searched();
+std::string CutList::leaves_below(NodeId node) {
+  const GameTree& tree = tree_.searched();
   const NodeId end = tree.end(node);
   std::uint64_t leaves = 0;
   std::string list;

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "gametree/search.h"
 #include "output/node_text.h"
@@ -11,11 +12,29 @@
 
 namespace gametree::output {
 
+/// Lists what a cutoff leaves unread.
+class CutList {
+ public:
+  CutList(const SearchedTree& tree, NodeText& text, const Style& style)
+      : tree_(tree), text_(text), style_(style) {}
+
+  /// A line, without its end, for each child that is cut; of many only the first.
+  std::vector<std::string> operator()(const Cutoff& cutoff);
+
+ private:
+  std::string cut_child(NodeId child);
+  std::string leaves_below(NodeId node);
+
+  const SearchedTree& tree_;
+  NodeText& text_;
+  const Style& style_;
+};
+
 /// Tells the cutoffs of a result one by one.
 class CutoffText {
  public:
   CutoffText(const SearchResult& result, NodeText& text, const Style& style)
-      : result_(result), text_(text), style_(style) {}
+      : result_(result), text_(text), style_(style), list_(result.tree, text, style) {}
 
   /// The paragraph of cutoff `index`, from 0, with the empty line before it.
   std::string operator()(std::size_t index);
@@ -24,12 +43,11 @@ class CutoffText {
   std::string heading(std::size_t index);
   [[nodiscard]] std::string reason(const Cutoff& cutoff) const;
   std::string cut_children(const Cutoff& cutoff);
-  std::string cut_child(NodeId child);
-  std::string leaves_below(NodeId node);
 
   const SearchResult& result_;
   NodeText& text_;
   const Style& style_;
+  CutList list_;
 };
 
 }  // namespace gametree::output

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "base/rounded_text.h"
 
@@ -13,6 +14,22 @@ namespace {
 
 constexpr std::size_t kLongNumber = 40;
 constexpr std::size_t kLongPath = 60;
+
+/// Whether a word stands between two that it belongs to.
+bool is_sign(std::string_view word) {
+  constexpr std::array<std::string_view, 7> kSigns{"<=", ">=", "<", ">", "=", "+", "×"};
+  return std::ranges::find(kSigns, word) != kSigns.end();
+}
+
+/// Where the first word ends, or with signs in between the first few.
+std::size_t end_of_unit(std::string_view text) {
+  std::size_t end = std::min(text.find(' '), text.size());
+  for (;;) {
+    const std::size_t next = std::min(text.find(' ', end + 1), text.size());
+    if (next <= end || !is_sign(text.substr(end + 1, next - end - 1))) return end;
+    end = std::min(text.find(' ', next + 1), text.size());
+  }
+}
 
 }  // namespace
 
@@ -54,11 +71,29 @@ std::size_t width(std::string_view text) {
       text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
 }
 
+std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const std::string_view unit = text.substr(0, end_of_unit(text));
+    text.remove_prefix(std::min(unit.size() + 1, text.size()));
+    if (lines.empty() || width(lines.back()) + 1 + width(unit) > columns)
+      lines.emplace_back(unit);
+    else
+      lines.back().append(" ").append(unit);
+  }
+  return lines;
+}
+
 std::string padded(std::string_view text, std::size_t columns) {
   std::string result(text);
   const std::size_t used = width(text);
   if (used < columns) result.append(columns - used, ' ');
   return result;
+}
+
+std::string right_aligned(std::string_view text, std::size_t columns) {
+  const std::size_t used = width(text);
+  return std::string(used < columns ? columns - used : 0, ' ') + std::string(text);
 }
 
 }  // namespace gametree::output

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "gametree/number.h"
 
@@ -32,7 +33,14 @@ std::string short_path(std::string_view path);
 /// Characters that `text` has, for columns.
 std::size_t width(std::string_view text);
 
+/// `text` in lines of at most `columns` characters, broken at blanks, but not around a
+/// sign as in `2 <= alpha`; what is longer stays whole.
+std::vector<std::string> wrapped(std::string_view text, std::size_t columns);
+
 /// `text` and blanks up to `columns` characters.
 std::string padded(std::string_view text, std::size_t columns);
+
+/// The same with the blanks before it.
+std::string right_aligned(std::string_view text, std::size_t columns);
 
 }  // namespace gametree::output

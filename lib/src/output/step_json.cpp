@@ -85,6 +85,8 @@ char* put_depth(char* at, std::uint32_t depth) {
   return at + 1;
 }
 
+bool is_arrival(TraceEvent event) { return event <= TraceEvent::eval; }
+
 }  // namespace
 
 StepJson::StepJson(const SearchedTree& tree, const Rules& rules, const Layout& layout, Buffer& out)
@@ -215,8 +217,12 @@ inline char* StepJson::event(char* at, const TraceStep& step) {
   return at;
 }
 
+void StepJson::skip(const TraceStep& step) {
+  if (is_arrival(step.event)) arrive(step);
+}
+
 void StepJson::write(const TraceStep& step) {
-  if (step.event <= TraceEvent::eval) arrive(step);
+  if (is_arrival(step.event)) arrive(step);
   char* at = event(opening(out_.room(needed_), step), step);
   at[0] = '}';
   at[1] = '\n';

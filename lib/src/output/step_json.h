@@ -28,6 +28,9 @@ class StepJson {
 
   void write(const TraceStep& step);
 
+  /// Takes note of a step that is not written.
+  void skip(const TraceStep& step);
+
  private:
   // A node on the path, or the leaf or node that was left last. Its reference begins those of all
   // below it.

@@ -9,6 +9,7 @@ namespace gametree {
 namespace {
 
 constexpr auto kFormats = std::to_array<TraceFormat>({
+    {"text", "for people, a row a step", false, output::make_trace_text},
     {"json", "for programs, one document", true, output::make_trace_json},
     {"jsonl", "for programs, a step a line", false, output::make_trace_jsonl},
 });

@@ -6,6 +6,7 @@
 
 namespace gametree::output {
 
+std::unique_ptr<TraceWriter> make_trace_text(const TraceReport& report, const Sink& sink);
 std::unique_ptr<TraceWriter> make_trace_json(const TraceReport& report, const Sink& sink);
 std::unique_ptr<TraceWriter> make_trace_jsonl(const TraceReport& report, const Sink& sink);
 

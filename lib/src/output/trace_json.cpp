@@ -28,8 +28,14 @@ class TraceJson : public TraceWriter {
   }
 
   bool step(const TraceStep& step) override {
-    if (step.number > 1) out_.add(", ");
+    if (!is_first_) out_.add(", ");
+    is_first_ = false;
     steps_->write(step);
+    return out_.is_open();
+  }
+
+  bool skip(const TraceStep& step) override {
+    steps_->skip(step);
     return out_.is_open();
   }
 
@@ -48,6 +54,7 @@ class TraceJson : public TraceWriter {
   const TraceReport& report_;
   Buffer out_;
   std::optional<StepJson> steps_;
+  bool is_first_ = true;
 };
 
 class TraceJsonl : public TraceWriter {
@@ -61,6 +68,11 @@ class TraceJsonl : public TraceWriter {
 
   bool step(const TraceStep& step) override {
     steps_->write(step);
+    return out_.is_open();
+  }
+
+  bool skip(const TraceStep& step) override {
+    steps_->skip(step);
     return out_.is_open();
   }
 

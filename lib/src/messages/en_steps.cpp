@@ -1,0 +1,81 @@
+/// \file
+/// English: why a step of a search is as it is. Numbers first, then what they mean.
+#include <array>
+
+#include "messages/languages.h"
+#include "messages/template.h"
+
+namespace gametree::messages {
+namespace {
+
+constexpr auto kSentences = std::to_array<StepSentence>({
+    {StepPhrase::at_root, "at the root"},
+    {StepPhrase::at_node, "at node {0}"},
+    {StepPhrase::sure, "{0} is already sure of {1} {2}"},
+    {StepPhrase::window_low, "the window given begins at {0}"},
+    {StepPhrase::window_high, "the window given ends at {0}"},
+    {StepPhrase::bounds_low, "no utility is less than {0}"},
+    {StepPhrase::bounds_high, "no utility is more than {0}"},
+    {StepPhrase::nothing_less, "nothing is less than {0}"},
+    {StepPhrase::nothing_more, "nothing is more than {0}"},
+
+    {StepPhrase::starts_open, "nothing is sure yet"},
+    {StepPhrase::starts_in_window, "the search starts with the window [{0}, {1}]"},
+    {StepPhrase::starts_in_bounds, "no utility lies outside [{0}, {1}]"},
+    {StepPhrase::plays_as, "this node plays as {0}"},
+    {StepPhrase::cut_once, "the rest is cut once v {0} {1}: {2}"},
+    {StepPhrase::nothing_sure, "{0} is sure of nothing yet"},
+    {StepPhrase::out_of_reach,
+     "{0} is sure of {1} {2}, but that does not count: under shallow reach only the parent's value "
+     "does"},
+    {StepPhrase::opens_again, "every outcome counts, so the window opens again below"},
+    {StepPhrase::opens_to_bounds, "every outcome counts, so only the bounds are left below"},
+
+    {StepPhrase::stops_here, "the search stops at depth {0}: the node counts as its eval"},
+
+    {StepPhrase::first_value, "{0} can have {1} here, by {2}"},
+    {StepPhrase::better_max, "{0} is more than {1}: MAX now prefers {2}"},
+    {StepPhrase::better_min, "{0} is less than {1}: MIN now prefers {2}"},
+    {StepPhrase::tie, "{1} again, a tie: {0} stays with the first, {2}"},
+    {StepPhrase::worse_max, "{0} is less than {1}: MAX stays with {2}"},
+    {StepPhrase::worse_min, "{0} is more than {1}: MIN stays with {2}"},
+    {StepPhrase::capped_tie_max, "{0} is worth {1} at most, no more than {2}: MAX stays with {3}"},
+    {StepPhrase::capped_tie_min, "{0} is worth {1} at least, no less than {2}: MIN stays with {3}"},
+    {StepPhrase::capped_worse_max, "{0} is worth {1} at most, less than {2}: MAX stays with {3}"},
+    {StepPhrase::capped_worse_min, "{0} is worth {1} at least, more than {2}: MIN stays with {3}"},
+    {StepPhrase::child_is_bound, "of {0} no more is known than {1}"},
+    {StepPhrase::first_share, "{0} × {1} = {2}"},
+    {StepPhrase::next_share, "{0} × {1} = {2}, and {3} + {2} = {4}"},
+    {StepPhrase::no_share, "{0} has probability 0 and adds nothing"},
+
+    {StepPhrase::alpha_rises, "alpha rises to {0}"},
+    {StepPhrase::beta_falls, "beta falls to {0}"},
+    {StepPhrase::alpha_stays, "alpha stays {0}: {1}"},
+    {StepPhrase::beta_stays, "beta stays {0}: {1}"},
+    {StepPhrase::test_holds, "{0} {1} {2} {3}, so the window stays and the cut comes next"},
+    {StepPhrase::test_too_late, "{0} {1} {2} {3}, but no child is left to be cut"},
+    {StepPhrase::equal_stays, "{0} equals {1} {2}, and only v {3} {1} cuts"},
+
+    {StepPhrase::cut_rest, "{0} {1} {2} {3}: {4} has {0} here, and {5}, so the rest of {6} is cut"},
+    {StepPhrase::cut_empty,
+     "{0} {1} {2} {3}: {4} has {0} here, and {5}, but after the last child nothing is left to "
+     "cut"},
+    {StepPhrase::deep_cut, "a deep cutoff, by a bound from {0} plies above"},
+
+    {StepPhrase::worth, "worth {0}: {1} plays {2}"},
+    {StepPhrase::worth_on_average, "worth {0} on average"},
+    {StepPhrase::cut_at_most, "worth {0} at most, since the rest was not read"},
+    {StepPhrase::cut_at_least, "worth {0} at least, since the rest was not read"},
+    {StepPhrase::known_at_most, "worth {0} at most, since no more is known of its children"},
+    {StepPhrase::known_at_least, "worth {0} at least, since no more is known of its children"},
+    {StepPhrase::window_tells_no_more, "the window [{0}, {1}] does not tell more"},
+    {StepPhrase::clamped, "v is {0}, outside the window: fail hard returns {1} {2}"},
+});
+
+static_assert(covers_every_phrase(kSentences));
+
+}  // namespace
+
+std::span<const StepSentence> english_steps() { return kSentences; }
+
+}  // namespace gametree::messages
