@@ -61,12 +61,6 @@ void PathCursor::list_children(Frame& frame) {
   frame.children_count = children_.size() - frame.first_child;
 }
 
-NodeRef NodeRefs::operator()(NodeId searched) {
-  const NodeId node = tree_.origin(searched);
-  if (!has_texts_) return {cursor_.path(node), {}, {}};
-  return {cursor_.path(node), tree_.whole().name(node), tree_.whole().action(node)};
-}
-
 std::string_view player_word(const SearchedTree& tree, NodeId searched) {
   const NodeId node = tree.origin(searched);
   if (tree.whole().is_leaf(node)) return "LEAF";

@@ -62,7 +62,14 @@ class NodeRefs {
         has_texts_(!tree.whole().data().names.entries.empty() ||
                    !tree.whole().data().actions.entries.empty()) {}
 
-  NodeRef operator()(NodeId searched);
+  NodeRef operator()(NodeId searched) {
+    const NodeId node = tree_.origin(searched);
+    if (!has_texts_) return {cursor_.path(node), {}, {}};
+    return {cursor_.path(node), tree_.whole().name(node), tree_.whole().action(node)};
+  }
+  /// The path alone. Where there are no texts it is all there is.
+  std::string_view path(NodeId searched) { return cursor_.path(tree_.origin(searched)); }
+  [[nodiscard]] bool has_texts() const { return has_texts_; }
 
  private:
   const SearchedTree& tree_;

@@ -41,7 +41,7 @@ constexpr std::array<Piece<48>, 6> kEvents{{
 }};
 
 /// What stands between a node's reference and its depth, by Player, and of a leaf.
-constexpr std::array<Piece<48>, 4> kPlayers{{
+constexpr std::array<Piece<32>, 4> kPlayers{{
     {R"(}, "player": "MAX", "depth": )"},
     {R"(}, "player": "MIN", "depth": )"},
     {R"(}, "player": "CHANCE", "depth": )"},
@@ -146,23 +146,25 @@ inline char* StepJson::reference(char* at, std::size_t depth) const {
   return at;
 }
 
-void StepJson::add_texts(const NodeRef& ref) {
+// A node is one ply below its parent, whose reference stays.
+inline void StepJson::arrive(const TraceStep& step) {
+  if (refs_.has_texts())
+    arrive_with_texts(step);
+  else
+    path_ = refs_.path(step.node);
+  if (levels_.size() <= step.depth) levels_.resize(step.depth + 1);
+  levels_[step.depth] = {path_.size(), texts_.size()};
+  needed_ = kPieces + 2 * (path_.size() + texts_.size());
+}
+
+void StepJson::arrive_with_texts(const TraceStep& step) {
+  const NodeRef ref = refs_(step.node);
+  path_ = ref.path;
+  texts_.resize(step.depth == 0 ? 0 : levels_[step.depth - 1].texts_end);
   JsonWriter json = JsonWriter::in_object(new_texts_);
   if (ref.name) write_string(json, "name", *ref.name);
   if (ref.action) write_string(json, "action", *ref.action);
   new_texts_.flush();
-}
-
-// A node is one ply below its parent, whose reference stays.
-inline void StepJson::arrive(const TraceStep& step) {
-  const NodeRef ref = refs_(step.node);
-  path_ = ref.path;
-  const std::size_t texts_begin = step.depth == 0 ? 0 : levels_[step.depth - 1].texts_end;
-  if (texts_.size() != texts_begin) texts_.resize(texts_begin);
-  if (ref.name || ref.action) add_texts(ref);
-  if (levels_.size() <= step.depth) levels_.resize(step.depth + 1);
-  levels_[step.depth] = {path_.size(), texts_.size()};
-  needed_ = kPieces + 2 * (path_.size() + texts_.size());
 }
 
 inline char* StepJson::opening(char* at, const TraceStep& step) {

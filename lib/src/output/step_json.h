@@ -40,7 +40,7 @@ class StepJson {
   };
 
   void arrive(const TraceStep& step);
-  void add_texts(const NodeRef& ref);
+  void arrive_with_texts(const TraceStep& step);
 
   // Each writes at `at` and returns the end. The place is no member: what is written are
   // characters, which might be part of any member, so that each piece would load it again.
