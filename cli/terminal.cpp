@@ -28,6 +28,8 @@ void set_action(int signal, void (*handler)(int), int flags) {
 
 extern "C" void restore_and_die(int signal) {
   ::tcsetattr(g_descriptor, TCSANOW, &g_before);
+  // So that what comes next does not stand behind the prompt. If it fails, nothing is lost.
+  [[maybe_unused]] const ssize_t written = ::write(g_descriptor, "\n", 1);
   ::raise(signal);  // SA_RESETHAND: now it ends the process as it would have
 }
 

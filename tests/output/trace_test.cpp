@@ -57,9 +57,8 @@ TEST_CASE("trace jsonl: a step a line and then the summary", "[output][trace]") 
   CHECK(lines[0] ==
         R"({"step": 1, "event": "enter", "node": {"path": "/"}, "player": "MAX", "depth": 0, )"
         R"("alpha": "-inf", "beta": "inf"})");
-  CHECK(lines[1] ==
-        R"({"step": 2, "event": "leaf", "node": {"path": "/1", "action": "a"}, )"
-        R"("player": "LEAF", "depth": 1, "alpha": "-inf", "beta": "inf", "value": 5})");
+  CHECK(lines[1] == R"({"step": 2, "event": "leaf", "node": {"path": "/1", "action": "a"}, )"
+                    R"("player": "LEAF", "depth": 1, "alpha": "-inf", "beta": "inf", "value": 5})");
   CHECK(lines[2] ==
         R"({"step": 3, "event": "update", "node": {"path": "/"}, "player": "MAX", "depth": 0, )"
         R"("child": {"path": "/1", "action": "a", "value": 5, "bound": "exact"}, "value": 5, )"
@@ -89,12 +88,12 @@ TEST_CASE("trace json: the document has the keys of eval, and its steps", "[outp
       json::parse(written(tree, alphabeta(), "json", {.cutoffs = true, .nodes = true}));
   CHECK(document["steps"].size() == 10);
 
-  json expected = json::parse(
-      to_string(SearchReport{.source = "t",
-                             .result = *search(*read_tree(tree), alphabeta(),
-                                               {.cutoffs = true, .nodes = true}),
-                             .lists = {.cutoffs = true, .nodes = true}},
-                "json"));
+  json expected =
+      json::parse(to_string(SearchReport{.source = "t",
+                                         .result = *search(*read_tree(tree), alphabeta(),
+                                                           {.cutoffs = true, .nodes = true}),
+                                         .lists = {.cutoffs = true, .nodes = true}},
+                            "json"));
   expected["schema"] = "gametree/trace/1";
   expected["steps"] = document["steps"];
   CHECK(document == expected);

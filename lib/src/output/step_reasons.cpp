@@ -101,9 +101,7 @@ bool StepReasons::test_succeeds(const Number& v) const {
   return is_max() ? v > end : v < end;
 }
 
-bool StepReasons::is_last(const TraceStep&) const {
-  return open_.top().taken + 1 == open_.top().children;
-}
+bool StepReasons::is_last_child() const { return open_.top().taken + 1 == open_.top().children; }
 
 // --- enter, eval
 
@@ -193,7 +191,7 @@ void StepReasons::window(const TraceStep& step) {
   const Number& v = *step.value;
   const WindowEnd& end = tested_end();
   if (test_succeeds(v)) {
-    const bool cuts = !is_last(step) || rules_.empty_cutoffs == EmptyCutoffs::yes;
+    const bool cuts = !is_last_child() || rules_.empty_cutoffs == EmptyCutoffs::yes;
     return say(cuts ? Phrase::test_holds : Phrase::test_too_late,
                {readable(v), compared(), end_word(), readable(end.value)});
   }

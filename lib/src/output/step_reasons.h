@@ -52,10 +52,11 @@ class StepReasons {
 
   std::string where(const WindowEnd& end);
   std::string why(const WindowEnd& end, bool is_alpha);
-  /// The end that the node's cut test is against, and its word.
+  /// The end that the node's cut test is against.
   [[nodiscard]] const WindowEnd& tested_end() const;
   [[nodiscard]] bool is_max() const { return open_.top().role == Player::max; }
-  [[nodiscard]] bool is_last(const TraceStep& step) const;
+  /// Whether the child that is being taken is the last one.
+  [[nodiscard]] bool is_last_child() const;
   [[nodiscard]] std::string mover() const;
   [[nodiscard]] std::string opponent() const;
   [[nodiscard]] std::string end_word() const;
