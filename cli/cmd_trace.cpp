@@ -115,7 +115,7 @@ const CommandText kTraceText{
     .name = "trace",
     .arguments = "FILE",
     .summary = "every step of a search, as it happens",
-    .detail = "Rules (gametree help rules explains them) and other options:",
+    .detail = "In column v, ≥2 is 2 at least, for all that is known so far. Options:",
     .example =
         "$ echo '((3 9) (2 4))' | gametree trace --algorithm alphabeta --only cuts - | head -3\n"
         "step  node      event      v  alpha   beta  why\n"

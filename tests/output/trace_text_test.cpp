@@ -77,8 +77,9 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
        pieces_of(exercise("three-branches/tree.yaml"), {.rules = alphabeta()}))
     text += piece;
   CHECK(text == R"(step  node          event      v  alpha   beta  why
-   1  MAX /         enter          -inf    inf  nothing is sure yet
-   2    MIN a (/1)  enter          -inf    inf  MAX is sure of nothing yet
+   1  MAX /         enter          -inf    inf  alpha and beta are open: nothing is known yet
+   2    MIN a (/1)  enter          -inf    inf  nothing can be cut here yet: MAX is sure of
+                                                nothing
    3      /1/1      leaf       3   -inf    inf
    4    MIN a (/1)  update    ≤3   -inf      3  MIN can have 3 here, by /1/1; beta falls to 3
    5      /1/2      leaf      12   -inf      3
@@ -87,11 +88,11 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
    8    MIN a (/1)  update     3   -inf      3  8 is more than 3: MIN stays with /1/1
    9    MIN a (/1)  exit       3                worth 3: MIN plays /1/1
   10  MAX /         update    ≥3      3    inf  MAX can have 3 here, by a; alpha rises to 3
-  11    MIN b (/2)  enter             3    inf  the rest is cut once v <= 3: MAX is already sure
-                                                of 3 at the root
+  11    MIN b (/2)  enter             3    inf  once v <= 3, the children left are cut: MAX is
+                                                already sure of 3 at the root
   12      /2/1      leaf       2      3    inf
   13    MIN b (/2)  update    ≤2      3    inf  MIN can have 2 here, by /2/1; 2 <= alpha 3, so
-                                                the window stays and the cut comes next
+                                                alpha and beta stay and the cut comes next
   14    MIN b (/2)  cut        2      3    inf  2 <= alpha 3: MIN has 2 here, and MAX is already
                                                 sure of 3 at the root, so the rest of b (/2) is
                                                 cut
@@ -100,8 +101,8 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
   15    MIN b (/2)  exit      ≤2                worth 2 at most, since the rest was not read
   16  MAX /         update    ≥3      3    inf  b is worth 2 at most, less than 3: MAX stays
                                                 with a
-  17    MIN c (/3)  enter             3    inf  the rest is cut once v <= 3: MAX is already sure
-                                                of 3 at the root
+  17    MIN c (/3)  enter             3    inf  once v <= 3, the children left are cut: MAX is
+                                                already sure of 3 at the root
   18      /3/1      leaf      14      3    inf
   19    MIN c (/3)  update   ≤14      3     14  MIN can have 14 here, by /3/1; beta falls to 14
   20      /3/2      leaf       5      3     14
@@ -109,7 +110,8 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
                                                 falls to 5
   22      /3/3      leaf       2      3      5
   23    MIN c (/3)  update     2      3      5  2 is less than 5: MIN now prefers /3/3;
-                                                2 <= alpha 3, but no child is left to be cut
+                                                2 <= alpha 3, but no child is left to be cut;
+                                                alpha and beta stay
   24    MIN c (/3)  exit       2                worth 2: MIN plays /3/3
   25  MAX /         update     3      3    inf  2 is less than 3: MAX stays with a
   26  MAX /         exit       3                worth 3: MAX plays a
@@ -162,8 +164,9 @@ TEST_CASE("trace text: a deep cutoff names the node that its bound comes from", 
       cut ==
       R"(  11        MIN /2/2/1  cut        3      4      9  3 <= alpha 4: MIN has 3 here, and MAX is
                                                     already sure of 4 at the root, so the rest
-                                                    of /2/2/1 is cut; a deep cutoff, by a bound
-                                                    from 3 plies above
+                                                    of /2/2/1 is cut; a deep cutoff: that bound
+                                                    comes from 3 plies above, not from the
+                                                    parent
                                                     cut: leaf /2/2/1/2 = 8
 )");
 }
@@ -193,7 +196,7 @@ TEST_CASE("trace text: only what is read and only a node", "[output][trace]") {
         "  28  MAX /         update     3  2 is less than 3: MAX stays with a\n"
         "  29  MAX /         exit       3  worth 3: MAX plays a\n");
   CHECK(steps_of(tree, {.rules = alphabeta(), .only = "/2/3"}) ==
-        "none: there is no such step in this search\n");
+        "none: there is no such step in this search, and what is cut is never entered\n");
 }
 
 TEST_CASE("trace filter: every form keeps the numbers of the whole trace", "[output][trace]") {

@@ -218,7 +218,7 @@ void Demands::check(std::size_t i, const std::string& sentence) {
       CHECK(sentence.empty());
       return;
     case EventKind::eval:
-      return needs(fmt::format("the search stops at depth {}", event.depth));
+      return needs(fmt::format("the search stops here, at depth {}", event.depth));
     case EventKind::update:
       return update(i);
     case EventKind::cut:
@@ -230,6 +230,8 @@ void Demands::check(std::size_t i, const std::string& sentence) {
 
 void Demands::enter(const Event& event) {
   Heard& node = heard_[event.node] = Heard{};
+  const bool is_past = rules_.depth && event.depth >= *rules_.depth;
+  needs_if(is_past, fmt::format("past depth {} the search goes on", rules_.depth.value_or(0)));
   taken_[event.node] = 0;
   if (!has_windows_) return;
   node.alpha = *event.alpha;
@@ -240,7 +242,7 @@ void Demands::enter(const Event& event) {
   const bool at_max = player == Ref::max;
   const Exact& end = at_max ? *event.beta : *event.alpha;
   if (end.infinity != 0 && !setter(event.node, !at_max, end)) return;
-  needs(fmt::format("the rest is cut once v {} {}: {}", comparison(at_max), text_of(end),
+  needs(fmt::format("once v {} {}, the children left are cut: {}", comparison(at_max), text_of(end),
                     why(event.node, !at_max, end)));
 }
 
@@ -295,7 +297,7 @@ void Demands::window(std::size_t i, const Heard& before) {
   const bool success = succeeds(at_max, *event.value, end);
   const std::string test = fmt::format("{} {} {} {}", text_of(*event.value), comparison(at_max),
                                        at_max ? "beta" : "alpha", text_of(end));
-  needs_if(is_cut_next, test + ", so the window stays and the cut comes next");
+  needs_if(is_cut_next, test + ", so alpha and beta stay and the cut comes next");
   needs_if(success && !is_cut_next, test + ", but no child is left");
   needs_if(own != own_before,
            fmt::format("{} to {}", at_max ? "alpha rises" : "beta falls", text_of(own)));
@@ -332,7 +334,7 @@ void Demands::cut(const Event& event) {
   needs_if(cutoff.empty, "nothing is left to cut");
   const std::optional<std::string> from = setter(event.node, !at_max, end);
   const std::size_t plies = from ? event.depth - depth_of(*from) : 0;
-  needs_if(!cutoff.empty && plies > 1, fmt::format("a bound from {} plies above", plies));
+  needs_if(!cutoff.empty && plies > 1, fmt::format("that bound comes from {} plies above", plies));
 }
 
 void Demands::exit(const Event& event) {
@@ -356,8 +358,7 @@ TEST_CASE("trace text: each sentence tells the numbers of its step", "[property]
   std::map<StepPhrase, std::size_t> phrases;
   for (std::size_t i = 0; i < property_trees(); ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree);
     if (reference::why_refused(tree, rules)) continue;
     const reference::Outcome expected = reference::search(tree, rules);
     Sentences said;

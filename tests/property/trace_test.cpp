@@ -33,8 +33,7 @@ TEST_CASE("trace: every step equals the reference's", "[property]") {
   std::map<reference::EventKind, std::size_t> events;
   for (std::size_t i = 0; i < property_trees(); ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree);
     if (reference::why_refused(tree, rules)) continue;
     const reference::Outcome expected = reference::search(tree, rules);
     StepFacts steps;
@@ -134,7 +133,7 @@ SearchResult result_of(const Replay& replay, const SearchResult& like) {
   told.bound = replay.nodes[0].bound;
   told.best.clear();
   told.line = {0};
-  if (told.bound == Bound::exact) {
+  if (told.bound == Bound::exact && like.rules.depth != 0U) {  // at depth 0 there is no best
     told.best = replay.best(0);
     if (like.rules.algorithm == Algorithm::alphabeta && told.best.size() > 1) told.best.resize(1);
     told.line = replay.line();
@@ -156,8 +155,7 @@ TEST_CASE("trace: its steps alone tell the result", "[property]") {
   std::mt19937_64 random(20261202);
   for (std::size_t i = 0; i < property_trees() / 2; ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree);
     if (reference::why_refused(tree, rules)) continue;
     Replay replay;
     Result<SearchResult> result =
@@ -174,8 +172,7 @@ TEST_CASE("trace: telling steps changes nothing", "[property]") {
   std::mt19937_64 random(20261203);
   for (std::size_t i = 0; i < property_trees() / 5; ++i) {
     const reference::Node tree = reference::random_tree(random, reference::random_shape(random));
-    reference::Rules rules = reference::random_rules(random, tree);
-    rules.quiescence.reset();
+    const reference::Rules rules = reference::random_rules(random, tree);
     if (reference::why_refused(tree, rules)) continue;
     const SearchOptions lists{.cutoffs = i % 2 == 0, .nodes = i % 3 == 0};
     StepFacts steps;

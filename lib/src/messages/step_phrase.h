@@ -27,10 +27,12 @@
   X(starts_open, 0)                                                                        \
   X(starts_in_window, 2) /* alpha, beta */                                                 \
   X(starts_in_bounds, 2) /* L, U */                                                        \
-  X(plays_as, 1)         /* the player */                                                  \
-  X(cut_once, 3)         /* comparison, end, why */                                        \
-  X(nothing_sure, 1)     /* the other player */                                            \
-  X(out_of_reach, 3)     /* the other player, what it is sure of, where */                 \
+  X(searched_on, 1)      /* the depth */                                                   \
+  X(noisy_alone, 0)                                                                        \
+  X(plays_as, 1)     /* the player */                                                      \
+  X(cut_once, 3)     /* comparison, end, why */                                            \
+  X(nothing_sure, 1) /* the other player */                                                \
+  X(out_of_reach, 3) /* the other player, what it is sure of, where */                     \
   X(opens_again, 0)                                                                        \
   X(opens_to_bounds, 0)                                                                    \
   /* eval */                                                                               \

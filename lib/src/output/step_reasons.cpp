@@ -107,12 +107,20 @@ bool StepReasons::is_last_child() const { return open_.top().taken + 1 == open_.
 
 void StepReasons::enter(const TraceStep& step) {
   const OpenNode& node = open_.top();
+  if (rules_.depth && step.depth >= *rules_.depth) searched_on(step.node);
   if (step.player != node.role) say(Phrase::plays_as, {mover()});
   if (!step.window) return;
   if (node.role == Player::chance)
     return say(rules_.bounds ? Phrase::opens_to_bounds : Phrase::opens_again);
   if (open_.size() == 1) return root_window();
   cut_test_ahead();
+}
+
+/// Why the search did not stop at its depth.
+void StepReasons::searched_on(NodeId node) {
+  say(Phrase::searched_on, {std::to_string(*rules_.depth)});
+  const std::size_t written = tree_.whole().children(tree_.origin(node)).size();
+  if (open_.top().children < written) say(Phrase::noisy_alone);
 }
 
 void StepReasons::root_window() {

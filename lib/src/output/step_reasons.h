@@ -33,6 +33,7 @@ class StepReasons {
   void say(Phrase phrase, std::vector<std::string> facts = {});
 
   void enter(const TraceStep& step);
+  void searched_on(NodeId node);
   void root_window();
   void cut_test_ahead();
   void eval(const TraceStep& step);

@@ -95,7 +95,11 @@ class TraceText : public TraceWriter {
   }
 
   void finish(const SearchResult& result) override {
-    if (!has_steps_) out_.add("none: there is no such step in this search\n");
+    if (!has_steps_) {
+      out_.add("none: there is no such step in this search, ");
+      out_.add(has_windows_ ? "and what is cut is never entered\n"
+                            : "which cuts nothing; --algorithm alphabeta does\n");
+    }
     out_.add('\n');
     out_.flush();
     write_search_text({.kind = ReportKind::eval,
