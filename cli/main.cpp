@@ -44,6 +44,7 @@ int flush(int status, Streams& streams) {
 
 int main(int argc, char** argv) {
   hold_standard_descriptors();
+  std::signal(SIGXFSZ, SIG_IGN);  // then a file that may not grow is an error of writing it
   std::signal(SIGPIPE, SIG_IGN);  // a reader that leaves, such as head, is no reason to die loudly
   Streams streams{stdin, stdout, stderr};
   try {

@@ -194,8 +194,19 @@ TEST_CASE("report cuts: players that play another part are told", "[output][cuts
   rules.window = Window{Number::minus_infinity(), Number(6)};
   CHECK(cuts_of("(MIN 7 8)", rules) ==
         "\ncutoff 1: MIN node /, played as MAX, after its child /1\n"
-        "  MAX has 7 here, and MIN is already sure of 6 (7 >= beta 6): the rest can't matter\n"
+        "  MAX has 7 here, and the window given ends at 6 (7 >= beta 6): the rest can't matter\n"
         "  cut: leaf /2 = 8\n");
+}
+
+TEST_CASE("report cuts: where no node stands behind the end it says what does", "[output][cuts]") {
+  Rules rules = alphabeta();
+  CHECK(cuts_of("(MAX inf 3)", rules).find("nothing is more than inf (inf >= beta inf)") !=
+        std::string::npos);
+  CHECK(cuts_of("(MIN -inf 3)", rules).find("nothing is less than -inf") != std::string::npos);
+  rules.bounds = Window{Number(0), Number(5)};
+  CHECK(cuts_of("(MAX 5 3)", rules).find("no utility is more than 5 (5 >= beta 5)") !=
+        std::string::npos);
+  CHECK(cuts_of("(MAX 4 (MIN 4 5))", rules).find("MAX is already sure of 4") != std::string::npos);
 }
 
 TEST_CASE("report cuts: a strange name can not act on the terminal", "[output][cuts]") {

@@ -171,6 +171,18 @@ TEST_CASE("trace text: a deep cutoff names the node that its bound comes from", 
 )");
 }
 
+// /1 was cut at 5 and is really worth 9: that 5 is the value is known by /2 alone.
+TEST_CASE("trace text: at a tie the child that is known to be worth it is the choice",
+          "[output][trace]") {
+  Rules rules = alphabeta();
+  rules.window.beta = 3;
+  const std::string root =
+      steps_of(tree_of("(MIN (MAX 5 9) 5)", "sexpr"), {.rules = rules, .only = "/"});
+  CHECK(root.find("5 again, which /2 is known to be worth") != std::string::npos);
+  CHECK(root.find("MIN now prefers /2") != std::string::npos);
+  CHECK(root.find("worth 5: MIN plays /2") != std::string::npos);
+}
+
 TEST_CASE("trace text: shallow reach says what does not count", "[output][trace]") {
   Rules rules = alphabeta();
   rules.reach = Reach::shallow;

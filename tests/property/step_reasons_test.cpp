@@ -77,6 +77,7 @@ struct Heard {
   std::optional<Exact> v;
   Exact alpha, beta;
   bool was_cut = false;
+  bool is_choice_known = false;  // whether some child is known to be worth v
 };
 
 /// Says of each step what its sentence has to hold, from the reference alone.
@@ -246,6 +247,12 @@ void Demands::enter(const Event& event) {
                     why(event.node, !at_max, end)));
 }
 
+// Whether the child is at least as good for the player as it returned.
+bool is_known(const Event& event, bool at_max) {
+  return *event.child_bound == reference::Bound::exact ||
+         *event.child_bound == (at_max ? reference::Bound::at_least : reference::Bound::at_most);
+}
+
 void Demands::update(std::size_t i) {
   const Event& event = events_[i];
   Heard& node = heard_.at(event.node);
@@ -257,6 +264,11 @@ void Demands::update(std::size_t i) {
     node.beta = *event.beta;
   }
   if (role(event.node) == Ref::chance) return share(event, before);
+  const bool is_known_child = is_known(event, role(event.node) == Ref::max);
+  if (!before.v || event.best)
+    node.is_choice_known = is_known_child;
+  else if (*event.child_value == *before.v)
+    node.is_choice_known = before.is_choice_known || is_known_child;
   choice(event, before);
   if (has_windows_) window(i, before);
 }
@@ -268,12 +280,15 @@ void Demands::choice(const Event& event, const Heard& before) {
     return needs(fmt::format("{} can have {} here", mover(event.node),
                              text_of(*event.child_value, *event.child_bound)));
   const std::string old = text_of(*before.v);
-  needs_if(event.best, fmt::format("{} now prefers", mover(event.node)));
-  needs_if(!event.best, fmt::format("{} stays with", mover(event.node)));
+  const bool is_tie = *event.child_value == *before.v;
+  const bool is_known_tie =
+      is_tie && !event.best && !before.is_choice_known && is_known(event, at_max);
+  needs_if(event.best || is_known_tie, fmt::format("{} now prefers", mover(event.node)));
+  needs_if(!event.best && !is_known_tie, fmt::format("{} stays with", mover(event.node)));
+  if (is_known_tie) return needs(value + " again, which");
   if (event.best)
     return needs(fmt::format("{} is {} than {}", value, at_max ? "more" : "less", old));
   needs(value);
-  const bool is_tie = *event.child_value == *before.v;
   const bool is_capped =
       *event.child_bound == (at_max ? reference::Bound::at_most : reference::Bound::at_least);
   if (is_capped)
@@ -323,7 +338,7 @@ void Demands::share(const Event& event, const Heard& before) {
 }
 
 void Demands::cut(const Event& event) {
-  heard_.at(event.node).was_cut = true;
+  heard_.at(event.node).was_cut = !event.cutoff->empty;
   const reference::Cutoff& cutoff = *event.cutoff;
   const bool at_max = cutoff.kind == reference::CutoffKind::beta;
   const Exact& end = at_max ? cutoff.beta : cutoff.alpha;

@@ -42,6 +42,7 @@
   X(better_max, 3)       /* the value, v before, the child */                              \
   X(better_min, 3)       /* the same */                                                    \
   X(tie, 3)              /* the player, the value, the choice */                           \
+  X(known_tie, 4)        /* the player, the value, the child, the choice before */         \
   X(worse_max, 3)        /* the value, v, the choice */                                    \
   X(worse_min, 3)        /* the same */                                                    \
   X(capped_tie_max, 4)   /* the child, its upper bound, v, the choice */                   \
@@ -69,6 +70,8 @@
   X(worth_on_average, 1)     /* the value */                                               \
   X(cut_at_most, 1)          /* the value */                                               \
   X(cut_at_least, 1)         /* the value */                                               \
+  X(worth_at_most, 1)        /* the value */                                               \
+  X(worth_at_least, 1)       /* the value */                                               \
   X(known_at_most, 1)        /* the value */                                               \
   X(known_at_least, 1)       /* the value */                                               \
   X(window_tells_no_more, 2) /* alpha, beta */                                             \

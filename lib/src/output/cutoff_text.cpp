@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
+#include "messages/step_phrase.h"
 #include "output/phrases.h"
 #include "output/words.h"
 
@@ -38,11 +40,31 @@ std::string CutoffText::heading(std::size_t index) {
 std::string CutoffText::reason(const Cutoff& cutoff) const {
   const bool is_alpha = cutoff.kind == CutoffKind::alpha;
   const std::string value = readable(cutoff.value);
-  const std::string end = readable(met_end(cutoff));
-  return fmt::format(
-      "{} has {} here, and {} is already sure of {} ({} {} {} {}): the rest can't matter",
-      is_alpha ? "MIN" : "MAX", value, is_alpha ? "MAX" : "MIN", end, value,
-      comparison(cutoff.kind, result_.rules.cut_on), word(cutoff.kind), end);
+  return fmt::format("{} has {} here, and {} ({} {} {} {}): the rest can't matter",
+                     is_alpha ? "MIN" : "MAX", value, why(cutoff), value,
+                     comparison(cutoff.kind, result_.rules.cut_on), word(cutoff.kind),
+                     readable(met_end(cutoff)));
+}
+
+/// What stands behind the end that was met. A node on the path is sure of less than the ends that
+/// were given, so that one which equals them is theirs.
+std::string CutoffText::why(const Cutoff& cutoff) const {
+  using Phrase = messages::StepPhrase;
+  const bool is_alpha = cutoff.kind == CutoffKind::alpha;
+  const Number& end = met_end(cutoff);
+  const auto is_end_of = [&](const Window& given) {
+    return end == (is_alpha ? given.alpha : given.beta);
+  };
+  std::vector<std::string> facts{readable(end)};
+  const auto said = [&](Phrase low, Phrase high) {
+    return in_words(messages::StepFacts{is_alpha ? low : high, std::move(facts)});
+  };
+  const Rules& rules = result_.rules;
+  if (end.is_infinite()) return said(Phrase::nothing_less, Phrase::nothing_more);
+  if (is_end_of(rules.window)) return said(Phrase::window_low, Phrase::window_high);
+  if (rules.bounds && is_end_of(*rules.bounds))
+    return said(Phrase::bounds_low, Phrase::bounds_high);
+  return fmt::format("{} is already sure of {}", is_alpha ? "MAX" : "MIN", facts[0]);
 }
 
 std::string CutoffText::cut_children(const Cutoff& cutoff) {

@@ -42,6 +42,7 @@ class CutoffText {
  private:
   std::string heading(std::size_t index);
   [[nodiscard]] std::string reason(const Cutoff& cutoff) const;
+  [[nodiscard]] std::string why(const Cutoff& cutoff) const;
   std::string cut_children(const Cutoff& cutoff);
 
   const SearchResult& result_;

@@ -98,6 +98,7 @@ std::string SearchText::why_none_is_best() const {
   const GameTree& tree = result_.tree.searched();
   if (tree.is_leaf(0)) return "nobody moves at a leaf";
   if (tree.player(0) == Player::chance) return "chance moves at the root";
+  if (result_.rules.depth == 0U) return "the depth limit stands at the root";
   return "a bound does not tell";
 }
 

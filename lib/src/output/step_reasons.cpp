@@ -175,6 +175,8 @@ void StepReasons::choice(const TraceStep& step) {
   if (step.best_changed)
     say(is_max() ? Phrase::better_max : Phrase::better_min,
         {value, readable(*node.v), text_.step(child.node)});
+  else if (prefers_as_known(node, step))
+    say(Phrase::known_tie, {mover(), value, text_.step(child.node), text_.step(node.choice)});
   else if (child.value == *node.v)
     say(Phrase::tie, {mover(), value, text_.step(node.choice)});
   else
@@ -246,9 +248,13 @@ void StepReasons::cut(const TraceStep& step) {
     say(Phrase::deep_cut, {std::to_string(step.depth - end.depth)});
 }
 
+bool StepReasons::is_clamped(const TraceStep& step) const {
+  return open_.top().role != Player::chance && *step.value != *open_.top().v;
+}
+
 void StepReasons::exit(const TraceStep& step) {
   const OpenNode& node = open_.top();
-  if (node.role != Player::chance && *step.value != *node.v) {
+  if (is_clamped(step)) {
     const bool is_alpha = *step.value > *node.v;  // v was below the window
     say(Phrase::clamped, {readable(*node.v), is_alpha ? "alpha" : "beta", readable(*step.value)});
   }
@@ -264,6 +270,8 @@ void StepReasons::worth(const TraceStep& step) {
   const bool is_most = *step.bound == Bound::at_most;
   if (node.was_cut)
     say(is_most ? Phrase::cut_at_most : Phrase::cut_at_least, {value});
+  else if (is_clamped(step))
+    say(is_most ? Phrase::worth_at_most : Phrase::worth_at_least, {value});
   else
     say(is_most ? Phrase::known_at_most : Phrase::known_at_least, {value});
   if (open_.size() == 1)

@@ -34,6 +34,7 @@ class StepReasons {
 
   void enter(const TraceStep& step);
   void searched_on(NodeId node);
+  [[nodiscard]] bool is_clamped(const TraceStep& step) const;
   void root_window();
   void cut_test_ahead();
   void eval(const TraceStep& step);

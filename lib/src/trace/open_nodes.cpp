@@ -31,7 +31,7 @@ void OpenNodes::follow(const TraceStep& step) {
     case TraceEvent::update:
       return update(step);
     case TraceEvent::cut:
-      path_.back().was_cut = true;
+      path_.back().was_cut = !step.cutoff->cut.empty();
       return;
     case TraceEvent::exit:
       path_.pop_back();
@@ -82,14 +82,23 @@ void OpenNodes::hand_down(OpenNode& child, const Window& window) const {
   if (top().v && top().role == Player::min && own.value == window.beta) child.beta = own;
 }
 
+bool prefers_as_known(const OpenNode& node, const TraceStep& step) {
+  const auto reaches = [&](Bound bound) {
+    return bound == Bound::exact ||
+           bound == (node.role == Player::max ? Bound::at_least : Bound::at_most);
+  };
+  return node.role != Player::chance && !step.best_changed && node.v == step.child->value &&
+         reaches(step.child->bound) && !reaches(node.choice_bound);
+}
+
 void OpenNodes::update(const TraceStep& step) {
   OpenNode& node = path_.back();
   ++node.taken;
-  node.v = step.value;
-  if (step.best_changed) {
+  if (step.best_changed || prefers_as_known(node, step)) {
     node.choice = step.child->node;
     node.choice_bound = step.child->bound;
   }
+  node.v = step.value;
   if (!step.window || node.role == Player::chance) return;
   const WindowEnd own{*step.value, EndFrom::node, path_.size() - 1};
   if (step.window->alpha > node.alpha.value) node.alpha = own;

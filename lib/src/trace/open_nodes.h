@@ -46,6 +46,10 @@ struct OpenNode {
   std::vector<NodeId> outcomes;
 };
 
+/// Whether a step `update` gives the node a child that is known to be worth its v, where the choice
+/// before it was not: that one is no better than v, and may be worse.
+bool prefers_as_known(const OpenNode& node, const TraceStep& step);
+
 /// Follows a search. Where it has no windows their ends have no meaning.
 class OpenNodes {
  public:
