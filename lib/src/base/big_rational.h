@@ -17,9 +17,6 @@ namespace gametree {
 using BigInt =
     boost::multiprecision::number<boost::multiprecision::gmp_int, boost::multiprecision::et_off>;
 
-/// The same integer.
-BigInt to_big(Int128 n);
-
 namespace detail {
 
 /// What a Number points to when its numerator or denominator needs more than 64 bits. In lowest

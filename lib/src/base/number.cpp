@@ -70,15 +70,14 @@ double divide_to_double(const BigInt& numerator, const BigInt& denominator) {
   return round_to_double(quotient, shift, remainder != 0);
 }
 
-}  // namespace
-
-BigInt to_big(Int128 n) {
-  const Unsigned128 m = magnitude(n);
+BigInt to_big(Unsigned128 m) {
   BigInt big = static_cast<std::uint64_t>(m >> 64);
   big <<= 64;
   big += static_cast<std::uint64_t>(m);
-  return n < 0 ? BigInt(-big) : big;
+  return big;
 }
+
+}  // namespace
 
 BigInt big_numerator(const Number& number) {
   return NumberAccess::is_big(number) ? NumberAccess::big(number).numerator
@@ -120,8 +119,8 @@ Number make_number(Int128 numerator, Int128 denominator) {
     d /= divisor;
   }
   if (!fits_64(n) || !fits_64(d)) {
-    const Int128 top = static_cast<Int128>(n);
-    return make_reduced(to_big(numerator < 0 ? -top : top), to_big(static_cast<Int128>(d)));
+    const BigInt top = to_big(n);
+    return make_reduced(numerator < 0 ? BigInt(-top) : top, to_big(d));
   }
   const std::int64_t small = static_cast<std::int64_t>(n);
   return NumberAccess::reduced(numerator < 0 ? -small : small, static_cast<std::int64_t>(d));

@@ -112,6 +112,10 @@ Source::int_type Source::underflow() {
   const std::string_view chunk = parts_[part_].substr(0, kChunk);
   parts_[part_].remove_prefix(chunk.size());
   if (part_ != 1) watch(chunk);
+  if (error_) {  // an exception would leak what yaml-cpp holds while it begins
+    part_ = parts_.size();
+    return traits_type::eof();
+  }
   char* begin = const_cast<char*>(chunk.data());  // NOLINT: a streambuf reads from it alone
   setg(begin, begin, begin + chunk.size());
   return traits_type::to_int_type(chunk.front());
@@ -130,17 +134,14 @@ void Source::watch(std::string_view chunk) {
     if (opens && depth_ > 2 * kDeepest && !depth_is_checked_)
       watch_depth(static_cast<Offset>(&c - text_.data()));
   }
-  if (separators_ <= kMostQueued) return;
+  if (error_ || separators_ <= kMostQueued) return;
   const auto where = static_cast<Offset>(chunk.data() - text_.data());
   error_ = error_at(ErrorCode::yaml_too_long, {}, where);
-  throw Stop{};
 }
 
 void Source::watch_depth(Offset bracket) {
   depth_is_checked_ = true;
-  if (yaml_flow_depth(text_, bracket) <= kDeepest) return;
-  error_ = too_deep(bracket);
-  throw Stop{};
+  if (yaml_flow_depth(text_, bracket) > kDeepest) error_ = too_deep(bracket);
 }
 
 class Handler final : public YAML::EventHandler {
@@ -182,6 +183,7 @@ class Handler final : public YAML::EventHandler {
 };
 
 void Handler::tell(const Event& event) {
+  if (source_.error()) throw Stop{};  // what follows is no text of the file's
   last_ = event.offset;
   source_.note_event();
   if (!sink_.on_event(event)) throw Stop{};
@@ -324,8 +326,7 @@ Error explain(const YAML::ParserException& exception, std::string_view text, Off
   return error_at(ErrorCode::syntax, {exception.msg, ""}, where);
 }
 
-std::optional<Error> parse(std::string_view text, EventSink& sink) {
-  Source source(text);
+std::optional<Error> parse_all(std::string_view text, Source& source, EventSink& sink) {
   std::istream stream(&source);
   Handler handler(text, source, sink);
   try {
@@ -333,7 +334,7 @@ std::optional<Error> parse(std::string_view text, EventSink& sink) {
     while (parser.HandleNextDocument(handler)) {
     }
   } catch (const Stop&) {
-    return source.error() ? source.error() : handler.error();
+    return handler.error();
   } catch (const YAML::DeepRecursion&) {
     return too_deep(handler.last());
   } catch (const YAML::ParserException& exception) {
@@ -341,6 +342,12 @@ std::optional<Error> parse(std::string_view text, EventSink& sink) {
   }
   if (handler.has_document()) return std::nullopt;
   return error_at(ErrorCode::empty_document, {}, kNoOffset);
+}
+
+std::optional<Error> parse(std::string_view text, EventSink& sink) {
+  Source source(text);
+  std::optional<Error> error = parse_all(text, source, sink);
+  return source.error() ? source.error() : error;
 }
 
 // What yaml-cpp would take for something else, or that would shift its places.
