@@ -205,7 +205,8 @@ TEST_CASE("schema: what documents share is the same in each", "[schema]") {
     CAPTURE(name);
     CHECK(definition == trace[name]);
   }
-  for (const auto& [name, definition] : load("trace-step")["definitions"].items()) {
+  const json step = load("trace-step")["definitions"];
+  for (const auto& [name, definition] : step.items()) {
     CAPTURE(name);
     CHECK(definition == trace[name]);
   }
