@@ -113,7 +113,7 @@ class SexprLexer {
     return std::countr_zero(others) / 8;
   }
   /// The number that 1 to 7 digits stand for, without a loop whose length would be guessed wrong:
-  /// pairs of digits, then pairs of pairs. Source: Johnny Lee's trick, as in D. Lemire's writings.
+  /// pairs of digits, then pairs of pairs.
   static std::uint64_t digits_value(std::uint64_t chunk, int length) {
     std::uint64_t digits = (chunk - 0x3030303030303030) << (64 - 8 * length);
     digits = digits * 10 + (digits >> 8);

@@ -12,10 +12,26 @@ namespace {
 
 constexpr std::string_view kSchema = "trace";
 
-/// Steps stand in the document where they happen, behind the rules: none is kept.
-class TraceJson : public TraceWriter {
+/// What both forms need: none keeps a step.
+class StepsWriter : public TraceWriter {
  public:
-  TraceJson(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
+  bool skip(const TraceStep& step) override {
+    steps_->skip(step);
+    return out_.is_open();
+  }
+
+ protected:
+  StepsWriter(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
+
+  const TraceReport& report_;
+  Buffer out_;
+  std::optional<StepJson> steps_;
+};
+
+/// Steps stand in the document where they happen, behind the rules.
+class TraceJson final : public StepsWriter {
+ public:
+  TraceJson(const TraceReport& report, const Sink& sink) : StepsWriter(report, sink) {}
 
   void begin(const SearchedTree& tree, const Rules& rules) override {
     steps_.emplace(tree, rules, StepJson::Layout{.cut_lists = report_.lists.cutoffs}, out_);
@@ -34,11 +50,6 @@ class TraceJson : public TraceWriter {
     return out_.is_open();
   }
 
-  bool skip(const TraceStep& step) override {
-    steps_->skip(step);
-    return out_.is_open();
-  }
-
   void finish(const SearchResult& result) override {
     out_.add(']');
     ResultJson document(result.tree, result.rules, JsonWriter::in_object(out_));
@@ -51,15 +62,12 @@ class TraceJson : public TraceWriter {
   }
 
  private:
-  const TraceReport& report_;
-  Buffer out_;
-  std::optional<StepJson> steps_;
   bool is_first_ = true;
 };
 
-class TraceJsonl : public TraceWriter {
+class TraceJsonl final : public StepsWriter {
  public:
-  TraceJsonl(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
+  TraceJsonl(const TraceReport& report, const Sink& sink) : StepsWriter(report, sink) {}
 
   void begin(const SearchedTree& tree, const Rules& rules) override {
     steps_.emplace(tree, rules,
@@ -68,11 +76,6 @@ class TraceJsonl : public TraceWriter {
 
   bool step(const TraceStep& step) override {
     steps_->write(step);
-    return out_.is_open();
-  }
-
-  bool skip(const TraceStep& step) override {
-    steps_->skip(step);
     return out_.is_open();
   }
 
@@ -86,11 +89,6 @@ class TraceJsonl : public TraceWriter {
     out_.add('\n');
     out_.flush();
   }
-
- private:
-  const TraceReport& report_;
-  Buffer out_;
-  std::optional<StepJson> steps_;
 };
 
 }  // namespace
