@@ -9,12 +9,13 @@ module(search   base tree)
 module(trace    base tree search)
 module(game     base tree)
 module(generate base tree search trace game)
-module(exercise base tree input)
-module(grade    base tree search trace exercise)
-module(output   base tree search trace exercise grade messages)
+module(exercise base tree input search)
+module(answer   base tree input search exercise)
+module(grade    base tree search trace exercise answer)
+module(output   base tree search trace exercise answer grade messages)
 # The program may use all of the library, through its public headers only.
 module(cli
-  base messages tree input search trace game generate exercise grade output)
+  base messages tree input search trace game generate exercise answer grade output)
 
 # public_headers(MODULE headers...): which module each lib/include/gametree header belongs to.
 public_headers(base     error.h error_code.h number.h text.h)
@@ -22,6 +23,9 @@ public_headers(messages messages.h)
 public_headers(tree     reference.h tree.h tree_builder.h)
 public_headers(input    read_tree.h)
 public_headers(search   compare.h observer.h rules.h search.h trace.h)
+public_headers(exercise exercise.h typed.h)
+public_headers(answer   answer.h submission.h)
+public_headers(grade    grade.h)
 public_headers(output   render.h report.h trace_filter.h trace_report.h write_tree.h)
 
 # foreign(PREFIX regex): only files whose path matches may include <PREFIX...>.

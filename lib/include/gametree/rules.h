@@ -64,6 +64,8 @@ struct Rules {
   /// their `noisy` children, or all where none is noisy.
   std::optional<std::uint32_t> quiescence = {};
   MinAs min_as = MinAs::min;
+
+  friend bool operator==(const Rules&, const Rules&) = default;
 };
 
 /// One value of a rule: its word in files, on the command line and in JSON, and what it means.

@@ -6,7 +6,6 @@
 #include <bit>
 #include <cassert>
 #include <numeric>
-#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -108,7 +107,7 @@ void WeightedSum::Parts::add(Fraction term) {
 
 Fraction WeightedSum::Parts::total() const {
   Fraction total{0, 1};
-  for (const Part& part : parts_ | std::views::reverse) total = part.sum + total;
+  for (auto part = parts_.rbegin(); part != parts_.rend(); ++part) total = part->sum + total;
   return total;
 }
 

@@ -1,0 +1,183 @@
+/// \file
+/// An exercise: trees, the rules they are searched by, and questions about them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "gametree/error.h"
+#include "gametree/number.h"
+#include "gametree/rules.h"
+#include "gametree/tree.h"
+#include "gametree/typed.h"
+
+namespace gametree {
+
+/// What is asked. The rows are in lib/src/exercise/question_types.h.
+enum class QuestionType : std::uint8_t {
+  node_values,
+  best_action,
+  cut_leaves,
+  cut_nodes,
+  read_leaves,
+  read_nodes,
+  cutoffs,
+  windows,
+  count,
+  principal_line,
+  trace,
+  number,
+  choice,
+  text,
+};
+
+/// The name of a type in files: `node-values`.
+std::string_view to_text(QuestionType type);
+
+/// A text in one language or several.
+class Texts {
+ public:
+  Texts() = default;
+  /// One text for all languages.
+  explicit Texts(std::string text) : texts_{{"", std::move(text)}} {}
+  /// Pairs of a language's code and the text in it, as written.
+  explicit Texts(std::vector<std::pair<std::string, std::string>> texts)
+      : texts_(std::move(texts)) {}
+
+  [[nodiscard]] bool empty() const { return texts_.empty(); }
+  /// In that language, else in English, else the first there is; empty where there is none.
+  [[nodiscard]] std::string_view in(std::string_view language) const;
+  /// All of them: what an answer may repeat in any language.
+  [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& all() const {
+    return texts_;
+  }
+
+ private:
+  std::vector<std::pair<std::string, std::string>> texts_;
+};
+
+/// Rules of which only some are said, to be laid over others key by key.
+struct RulesPart {
+  Rules values;                    ///< meaningful where `given` says so
+  std::vector<std::string> given;  ///< the keys that are said, as in files: `cut_on`
+
+  friend bool operator==(const RulesPart&, const RulesPart&) = default;
+};
+
+/// `base` with what `part` says in its place.
+Rules laid_over(Rules base, const RulesPart& part);
+
+/// Another convention, or another answer, under which a question is scored whole too.
+struct Alternative {
+  RulesPart rules;              ///< laid over the question's
+  std::optional<Typed> answer;  ///< one more answer instead
+};
+
+/// A column of a row in `cutoffs` and `trace`.
+enum class Column : std::uint8_t { node, after, alpha, beta, kind, value };
+
+/// The name of a column in files.
+std::string_view to_text(Column column);
+
+/// One of the answers to choose from.
+struct Option {
+  std::string key;                 ///< what is written to choose it: `a`; `true` and `false`
+  Texts text;                      ///< what it says; empty where it is an answer to be judged
+  std::optional<Typed> answer;     ///< `{answer: ..., of: TYPE}`: true if it is right there
+  std::optional<QuestionType> of;  ///< that type
+};
+
+/// A question. Members of one type alone are named with it; the others leave them as they are.
+struct Question {
+  std::string id;
+  QuestionType type{};
+  Texts prompt;                          ///< empty: the type's own prompt
+  std::size_t tree = 0;                  ///< its number in the exercise
+  Number points = 1;                     ///< at least 0
+  Rules rules;                           ///< the exercise's with the question's laid over
+  std::vector<Alternative> also_accept;  ///< the exercise's, then the question's
+  std::optional<Typed> expect;           ///< of `number` and `choice` the key; else checked
+  Offset offset = kNoOffset;             ///< where it stands in the exercise's file
+
+  std::vector<NodeId> nodes;           ///< node-values, windows: what is asked, in order
+  NodeId at_node = 0;                  ///< best-action: whose action
+  bool every_best = false;             ///< best-action: `which: all`
+  bool topmost = false;                ///< cut-nodes: `unit: topmost`
+  bool ordered = false;                ///< lists and rows: whether their order counts
+  std::vector<Column> columns;         ///< cutoffs, trace
+  bool at_exit = false;                ///< windows: `at: exit`
+  bool own_ends = false;               ///< windows: `ends: own`
+  std::string of;                      ///< count: a key of `counts`
+  std::vector<Option> options;         ///< choice
+  bool true_false = false;             ///< choice: `options: true-false`
+  std::optional<Number> tolerance;     ///< numbers: how far off is still right
+  std::vector<std::string> pruned_as;  ///< node-values, windows: more words for "never read"
+  bool bounds_required = false;        ///< node-values: a bare number is no bound
+  bool exact_set = false;              ///< `set: exact`: all or nothing
+  std::optional<Number> error_cost;    ///< points for each wrong or missing element
+  bool update_rows = false;            ///< trace: `rows: updates`
+  bool leaf_rows = true;               ///< trace: `leaves: yes`
+  std::optional<std::size_t> from;     ///< the question whose values are followed through
+};
+
+/// How much a student is told.
+enum class Feedback : std::uint8_t {
+  full,   ///< what is right, and why
+  hints,  ///< why, without what is right
+  score,  ///< the points alone
+};
+
+/// The word of a feedback in files and options.
+std::string_view to_text(Feedback feedback);
+
+struct Grading {
+  Number follow_through = 1;  ///< the part of its points that a consequence earns, 0 to 1
+  Feedback feedback = Feedback::full;
+};
+
+/// A tree of an exercise.
+struct NamedTree {
+  std::string name;  ///< empty where there is one alone
+  GameTree tree;
+};
+
+struct Exercise {
+  std::string id;
+  Texts title;
+  std::vector<NamedTree> trees;
+  std::vector<Question> questions;
+  Grading grading;
+  std::string source;  ///< the file's name
+};
+
+/// The text of a file that an exercise names, from the exercise's folder.
+using FileReader = std::function<Result<std::string>(const std::string& path)>;
+
+/// How an exercise is to be read.
+struct ExerciseOptions {
+  std::string source = {};    ///< its name in errors; its ending tells JSON from YAML
+  FileReader read_file = {};  ///< for `{file: tree.yaml}`; without one that is an error
+  std::size_t max_nodes = 1'000'000;
+  std::size_t max_bytes = std::size_t{64} << 20;
+};
+
+/// An exercise that was looked through.
+struct CheckedExercise {
+  std::optional<Exercise> exercise;  ///< exactly where there is no problem
+  std::vector<Error> problems;       ///< in the order of the text
+};
+
+/// Reads an exercise, all of `text`; says all that is wrong with its form, its trees, its nodes and
+/// its rules. What has to be searched to be seen is left to `check_exercise` in grade.h.
+CheckedExercise read_exercise(std::string_view text, const ExerciseOptions& options);
+
+/// Whether `text` is meant to be an exercise: a mapping with a key `exercise` or `questions`.
+bool is_exercise(std::string_view text, std::string_view source);
+
+}  // namespace gametree
