@@ -4,16 +4,14 @@
 
 #include <algorithm>
 
-#include "output/plain_number.h"
-
 namespace gametree::output {
 
 PathCursor::PathCursor(const GameTree& tree)
-    : tree_(tree), data_(tree_.data()), path_(1 + kPadding, '/') {
+    : tree_(tree), data_(tree_.data()), path_(1 + 2 * kPadding, '/') {
   frames_.push_back({0, tree.end(0), 1, 0, 0, 0, 0});
 }
 
-std::string_view PathCursor::path(NodeId node) {
+std::string_view PathCursor::path_anywhere(NodeId node) {
   while (node < frames_.back().node || node >= frames_.back().end) {
     if (frames_.back().children_count != 0) children_.resize(frames_.back().first_child);
     frames_.pop_back();
@@ -37,12 +35,10 @@ inline std::size_t PathCursor::descend_towards(NodeId node) {
   parent.next = end;
   ++parent.number;
 
-  std::size_t length = parent.path_length;
+  const std::size_t length = add_step(parent.number, parent.path_length);
+  if (end == child + 1) return length;
   if (length + 2 * kPadding > path_.size()) path_.resize(2 * length + 2 * kPadding);
-  char* step = path_.data() + length;
-  *step = '/';
-  length += static_cast<std::size_t>(write_plain_integer(parent.number, step + 1) - step);
-  if (end != child + 1) frames_.push_back({child, end, child + 1, 0, length, children_.size(), 0});
+  frames_.push_back({child, end, child + 1, 0, length, children_.size(), 0});
   return length;
 }
 

@@ -10,6 +10,7 @@
 
 #include "gametree/search.h"
 #include "gametree/tree.h"
+#include "output/plain_number.h"
 #include "tree/tree_data.h"
 
 namespace gametree::output {
@@ -21,7 +22,14 @@ class PathCursor {
   explicit PathCursor(const GameTree& tree);
 
   /// `/` or `/2/3`; to be used before the next call. So many bytes behind it may be read too.
-  std::string_view path(NodeId node);
+  std::string_view path(NodeId node) {
+    Frame& parent = frames_.back();
+    // Nearly always it is the next leaf.
+    if (node != parent.next || node >= parent.end || !data_.is_leaf(node)) [[unlikely]]
+      return path_anywhere(node);
+    ++parent.next;
+    return {path_.data(), add_step(++parent.number, parent.path_length)};
+  }
   static constexpr std::size_t kPadding = 32;
 
  private:
@@ -34,7 +42,14 @@ class PathCursor {
     std::size_t children_count;  // 0: not listed yet
   };
 
+  std::string_view path_anywhere(NodeId node);
   std::size_t descend_towards(NodeId node);
+  // The length of the path with a step more behind its first `length` characters.
+  std::size_t add_step(NodeId number, std::size_t length) {
+    char* step = path_.data() + length;
+    *step = '/';
+    return static_cast<std::size_t>(write_plain_integer(number, step + 1) - path_.data());
+  }
   void find_child(Frame& parent, NodeId node);
   void list_children(Frame& frame);
 
@@ -44,7 +59,7 @@ class PathCursor {
   // Of the frames whose children were not asked for one after another, so that any of them is
   // found by bisection.
   std::vector<NodeId> children_;
-  std::string path_;  // without the root's own slash
+  std::string path_;  // without the root's own slash; behind each frame's there is room for a step
 };
 
 /// A node as outputs name it; the texts live until the next one is asked for.

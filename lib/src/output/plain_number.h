@@ -3,6 +3,7 @@
 /// are, written straight into a buffer.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <charconv>
 #include <cstddef>
@@ -19,38 +20,51 @@ inline constexpr std::size_t kPlainNumber = 24;
 
 inline constexpr std::uint64_t kSmallNumbers = 10'000;
 
-/// The four digits of a number below kSmallNumbers, one a byte, the first lowest.
-inline std::uint32_t four_digits(std::uint32_t value) {
-  const std::uint32_t halves = value / 100 | value % 100 << 16;  // two numbers below 100
-  const std::uint32_t tens = (halves * 103 >> 10) & 0x000F'000FU;
-  return tens | (halves - tens * 10) << 8;
-}
+/// A number below kSmallNumbers as text, ready-made: how many digits there are is hard to guess,
+/// and a wrong guess costs more than a look at a table.
+struct SmallNumber {
+  std::array<char, 4> text;
+  std::uint32_t size;
+};
+extern const std::array<SmallNumber, kSmallNumbers> kSmallTexts;
 
-/// Writes such digits, but for the first so many.
-inline char* write_digits(std::uint32_t digits, std::uint32_t skipped, char* at) {
-  std::uint32_t text = (digits | 0x3030'3030U) >> skipped * 8;
-  if constexpr (std::endian::native == std::endian::big) text = __builtin_bswap32(text);
-  std::memcpy(at, &text, sizeof text);
-  return at + sizeof text - skipped;
+inline char* write_small(std::uint32_t value, char* at) {
+  const SmallNumber& number = kSmallTexts[value];
+  std::memcpy(at, number.text.data(), number.text.size());
+  return at + number.size;
 }
 
 /// All four digits.
 inline char* write_four(std::uint32_t value, char* at) {
-  return write_digits(four_digits(value), 0, at);
-}
-
-/// A number below kSmallNumbers, without a branch: how many digits there are is hard to guess, and
-/// a wrong guess costs more than all of them.
-inline char* write_small(std::uint32_t value, char* at) {
-  const std::uint32_t digits = four_digits(value);
-  const auto zeros = static_cast<std::uint32_t>(std::countr_zero(digits | 1U << 24)) / 8;
-  return write_digits(digits, zeros, at);
+  const std::uint32_t halves = value / 100 | value % 100 << 16;  // two numbers below 100
+  const std::uint32_t tens = (halves * 103 >> 10) & 0x000F'000FU;
+  std::uint32_t text = (tens | (halves - tens * 10) << 8) | 0x3030'3030U;  // a digit a byte
+  if constexpr (std::endian::native == std::endian::big) text = __builtin_bswap32(text);
+  std::memcpy(at, &text, sizeof text);
+  return at + sizeof text;
 }
 
 inline char* write_plain_integer(std::uint64_t value, char* at) {
   if (value < kSmallNumbers) [[likely]]
     return write_small(static_cast<std::uint32_t>(value), at);
   return std::to_chars(at, at + kPlainNumber, value).ptr;
+}
+
+/// Whether the number is an integer of at most four digits.
+inline bool is_small(const Number& number) {
+  using detail::NumberAccess;
+  constexpr std::uint64_t kLargest = kSmallNumbers - 1;
+  const auto value = static_cast<std::uint64_t>(NumberAccess::numerator(number));
+  return NumberAccess::denominator(number) == 1 && value + kLargest <= 2 * kLargest;
+}
+
+/// Writes such a number.
+inline char* write_small(const Number& number, char* at) {
+  // Without a branch: signs are as hard to guess as digits.
+  const std::int64_t value = detail::NumberAccess::numerator(number);
+  const std::int64_t mask = value >> 63;
+  *at = '-';
+  return write_small(static_cast<std::uint32_t>((value ^ mask) - mask), at - mask);
 }
 
 inline bool has_plain_json(const Number& number) {
@@ -65,12 +79,13 @@ inline bool has_plain_json(const Number& number) {
 inline char* write_plain_json(const Number& number, char* at) {
   using detail::NumberAccess;
   const std::int64_t value = NumberAccess::numerator(number);  // of an infinity 1 or -1
+  if (is_small(number)) [[likely]]
+    return write_small(number, at);
   const bool is_negative = value < 0;
-  if (NumberAccess::denominator(number) == 1) [[likely]] {
-    // Without a branch again: signs are as hard to guess as digits.
-    const std::uint64_t mask = is_negative ? ~std::uint64_t{0} : 0;
+  if (NumberAccess::denominator(number) == 1) {
     *at = '-';
-    return write_plain_integer((static_cast<std::uint64_t>(value) ^ mask) - mask, at + (mask & 1));
+    return write_plain_integer(static_cast<std::uint64_t>(is_negative ? -value : value),
+                               at + (is_negative ? 1 : 0));
   }
   constexpr char kMinus[] = "\"-inf\"  ";
   constexpr char kPlus[] = "\"inf\"   ";

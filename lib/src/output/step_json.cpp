@@ -40,12 +40,41 @@ constexpr std::array<Piece<48>, 6> kEvents{{
     {R"(, "event": "exit", "node": {"path": ")"},
 }};
 
-/// What stands between a node's reference and its depth, by Player, and of a leaf.
-constexpr std::array<Piece<32>, 4> kPlayers{{
-    {R"(}, "player": "MAX", "depth": )"},
-    {R"(}, "player": "MIN", "depth": )"},
-    {R"(}, "player": "CHANCE", "depth": )"},
-    {R"(}, "player": "LEAF", "depth": )"},
+/// What stands behind a node's path, up to a tail that is the event's: by one copy, into which a
+/// depth of one digit is put.
+struct AfterPath {
+  static constexpr std::size_t kRoom = 64;
+
+  constexpr AfterPath(std::string_view player, std::string_view tail) {
+    char* at = text.data();
+    const auto add = [&at](std::string_view piece) {
+      at = std::copy(piece.begin(), piece.end(), at);
+    };
+    add(R"("}, "player": ")");
+    add(player);
+    add(R"(", "depth": )");
+    digit = static_cast<std::size_t>(at++ - text.data());
+    add(tail);
+    size = static_cast<std::size_t>(at - text.data());
+  }
+
+  std::array<char, kRoom> text{};
+  std::size_t digit = 0, size = 0;
+};
+
+/// By Player, and of a leaf.
+constexpr std::size_t kLeafPlayer = 3;
+using AfterPaths = std::array<AfterPath, 4>;
+
+constexpr AfterPaths after_paths(std::string_view tail) {
+  return {{{"MAX", tail}, {"MIN", tail}, {"CHANCE", tail}, {"LEAF", tail}}};
+}
+
+/// By Tail.
+constexpr std::array<AfterPaths, 3> kAfterPaths{{
+    after_paths(""),
+    after_paths(R"(, "value": )"),
+    after_paths(R"(, "child": {"path": ")"),
 }};
 
 /// By Bound.
@@ -78,13 +107,6 @@ char* put_padded(char* at, const char* text, std::size_t size) {
 
 char* put_bound(char* at, Bound bound) { return kBounds[static_cast<std::size_t>(bound)].put(at); }
 
-char* put_depth(char* at, std::uint32_t depth) {
-  constexpr std::uint32_t kDigits = 10;
-  if (depth >= kDigits) return write_plain_integer(depth, at);
-  *at = static_cast<char>('0' + depth);
-  return at + 1;
-}
-
 bool is_arrival(TraceEvent event) { return event <= TraceEvent::eval; }
 
 }  // namespace
@@ -100,14 +122,16 @@ StepJson::StepJson(const SearchedTree& tree, const Rules& rules, const Layout& l
       }),
       new_texts_(add_to_texts_) {}
 
-// The last four digits are made anew, those before them once in as many steps.
+// The last four digits are made anew, what stands before them once in as many steps.
 inline char* StepJson::step_number(char* at, std::uint64_t number) {
-  if (number < kSmallNumbers) return write_small(static_cast<std::uint32_t>(number), at);
+  constexpr std::string_view kBefore = R"({"step": )";
+  if (number < kSmallNumbers)
+    return write_small(static_cast<std::uint32_t>(number), put(at, kBefore));
   const std::uint64_t high = number / kSmallNumbers;
   if (high != high_) {
     high_ = high;
-    high_size_ =
-        static_cast<std::size_t>(write_plain_integer(high, high_text_.data()) - high_text_.data());
+    char* end = write_plain_integer(high, put(high_text_.data(), kBefore));
+    high_size_ = static_cast<std::size_t>(end - high_text_.data());
   }
   std::memcpy(at, high_text_.data(), high_text_.size());
   return write_four(static_cast<std::uint32_t>(number % kSmallNumbers), at + high_size_);
@@ -118,12 +142,13 @@ template <std::size_t size>
 inline char* StepJson::number(char* at, const char (&piece)[size], const Number& value) {
   constexpr std::size_t kBefore = 3;
   constexpr std::size_t kAround = 6;
-  if (!has_plain_json(value)) [[unlikely]]
-    return inexact_number(at, std::string_view(piece + kBefore, size - 1 - kAround), value);
-  return write_plain_json(value, put(at, piece));
+  if (!is_small(value)) [[unlikely]]
+    return large_number(at, std::string_view(piece + kBefore, size - 1 - kAround), value);
+  return write_small(value, put(at, piece));
 }
 
-char* StepJson::inexact_number(char* at, std::string_view key, const Number& value) {
+// Or one that is no integer.
+char* StepJson::large_number(char* at, std::string_view key, const Number& value) {
   out_.take(at);
   JsonWriter json = JsonWriter::in_object(out_);
   write_number(json, key, value);
@@ -135,15 +160,39 @@ inline char* StepJson::window(char* at, const Window& window) {
   return number(at, R"(, "beta": )", window.beta);
 }
 
+inline std::string_view StepJson::texts(std::size_t depth) const {
+  const std::size_t begin = depth == 0 ? 0 : levels_[depth - 1].texts_end;
+  return std::string_view(texts_).substr(begin, levels_[depth].texts_end - begin);
+}
+
 // From behind the quote that opens the path.
-inline char* StepJson::reference(char* at, std::size_t depth) const {
-  const Level& level = levels_[depth];
-  at = put_padded(at, path_.data(), level.path_length);
+inline char* StepJson::path(char* at, std::size_t depth) const {
+  return put_padded(at, path_.data(), levels_[depth].path_length);
+}
+
+// The node of a step, and what is said of it in each event, then the tail.
+[[gnu::always_inline]] inline char* StepJson::node(char* at, const TraceStep& step,
+                                                   Tail tail) const {
+  at = kEvents[static_cast<std::size_t>(step.event)].put(at);
+  at = path(at, step.depth);
+  const std::size_t player = step.player ? static_cast<std::size_t>(*step.player) : kLeafPlayer;
+  const AfterPath& rest = kAfterPaths[static_cast<std::size_t>(tail)][player];
+  constexpr std::uint32_t kDigits = 10;
+  if (step.depth >= kDigits || refs_.has_texts())
+    return after_texts(at, step.depth, {rest.text.data(), rest.size}, rest.digit);
+  std::memcpy(at, rest.text.data(), AfterPath::kRoom);
+  at[rest.digit] = static_cast<char>('0' + step.depth);
+  return at + rest.size;
+}
+
+// The same where there is more than the path, or a depth of several digits.
+char* StepJson::after_texts(char* at, std::size_t depth, std::string_view rest,
+                            std::size_t digit) const {
   *at++ = '"';
-  const std::size_t texts_begin = depth == 0 ? 0 : levels_[depth - 1].texts_end;
-  if (level.texts_end != texts_begin)
-    at = put(at, std::string_view(texts_).substr(texts_begin, level.texts_end - texts_begin));
-  return at;
+  at = put(at, texts(depth));
+  at = put(at, rest.substr(1, digit - 1));
+  at = write_plain_integer(depth, at);
+  return put(at, rest.substr(digit + 1));
 }
 
 // A node is one ply below its parent, whose reference stays.
@@ -167,19 +216,10 @@ void StepJson::arrive_with_texts(const TraceStep& step) {
   new_texts_.flush();
 }
 
-inline char* StepJson::opening(char* at, const TraceStep& step) {
-  at = put(at, R"({"step": )");
-  at = step_number(at, step.number);
-  at = kEvents[static_cast<std::size_t>(step.event)].put(at);
-  at = reference(at, step.depth);
-  const std::size_t player = step.player ? static_cast<std::size_t>(*step.player) : 3;
-  at = kPlayers[player].put(at);
-  return put_depth(at, step.depth);
-}
-
-inline char* StepJson::update(char* at, const TraceStep& step) {
-  at = put(at, R"(, "child": {"path": ")");
-  at = reference(at, step.depth + 1);
+[[gnu::always_inline]] inline char* StepJson::update(char* at, const TraceStep& step) {
+  at = path(node(at, step, Tail::child), step.depth + 1);
+  *at++ = '"';
+  if (refs_.has_texts()) at = put(at, texts(step.depth + 1));
   at = number(at, R"(, "value": )", step.child->value);
   at = put_bound(at, step.child->bound);
   *at++ = '}';
@@ -192,29 +232,34 @@ inline char* StepJson::update(char* at, const TraceStep& step) {
 }
 
 char* StepJson::cut(char* at, const TraceStep& step) {
-  out_.take(at);
+  out_.take(node(at, step, Tail::whatever));
   cutoffs_.cutoff_facts(*step.cutoff, layout_.cut_lists);
   return out_.room(kPieces);
 }
 
-inline char* StepJson::read(char* at, const TraceStep& step) {
+// Without a window the value follows at once.
+[[gnu::always_inline]] inline char* StepJson::value(char* at, const TraceStep& step) {
+  if (!step.window && is_small(*step.value)) [[likely]]
+    return write_small(*step.value, node(at, step, Tail::value));
+  at = node(at, step, Tail::whatever);
   if (step.window) at = window(at, *step.window);
   return number(at, R"(, "value": )", *step.value);
 }
 
-inline char* StepJson::event(char* at, const TraceStep& step) {
+[[gnu::always_inline]] inline char* StepJson::event(char* at, const TraceStep& step) {
   switch (step.event) {
     case TraceEvent::enter:
+      at = node(at, step, Tail::whatever);
       return step.window ? window(at, *step.window) : at;
     case TraceEvent::leaf:
     case TraceEvent::eval:
-      return read(at, step);
+      return value(at, step);
     case TraceEvent::update:
       return update(at, step);
     case TraceEvent::cut:
       return cut(at, step);
     case TraceEvent::exit:
-      return put_bound(number(at, R"(, "value": )", *step.value), *step.bound);
+      return put_bound(value(at, step), *step.bound);
   }
   return at;
 }
@@ -225,7 +270,7 @@ void StepJson::skip(const TraceStep& step) {
 
 void StepJson::write(const TraceStep& step) {
   if (is_arrival(step.event)) arrive(step);
-  char* at = event(opening(out_.room(needed_), step), step);
+  char* at = event(step_number(out_.room(needed_), step.number), step);
   at[0] = '}';
   at[1] = '\n';
   out_.take(at + (layout_.line_ends ? 2 : 1));

@@ -45,16 +45,21 @@ class StepJson {
   // Each writes at `at` and returns the end. The place is no member: what is written are
   // characters, which might be part of any member, so that each piece would load it again.
   char* step_number(char* at, std::uint64_t number);
-  char* opening(char* at, const TraceStep& step);
-  char* reference(char* at, std::size_t depth) const;
+  // What comes behind what is said of the node in each event.
+  enum class Tail : std::uint8_t { whatever, value, child };
+
+  char* node(char* at, const TraceStep& step, Tail tail) const;
+  char* after_texts(char* at, std::size_t depth, std::string_view rest, std::size_t digit) const;
+  char* path(char* at, std::size_t depth) const;
+  [[nodiscard]] std::string_view texts(std::size_t depth) const;
   char* window(char* at, const Window& window);
-  char* read(char* at, const TraceStep& step);
+  char* value(char* at, const TraceStep& step);
   char* event(char* at, const TraceStep& step);
   char* update(char* at, const TraceStep& step);
   char* cut(char* at, const TraceStep& step);
   template <std::size_t size>
   char* number(char* at, const char (&piece)[size], const Number& value);
-  char* inexact_number(char* at, std::string_view key, const Number& value);
+  char* large_number(char* at, std::string_view key, const Number& value);
 
   const Layout layout_;
   NodeRefs refs_;
@@ -64,10 +69,10 @@ class StepJson {
   std::string texts_;      // names and actions on it, as JSON
   Sink add_to_texts_;
   Buffer new_texts_;
-  std::vector<Level> levels_;  // by depth
-  std::size_t needed_ = 0;     // bytes that a step takes at most, without a cutoff's facts
-  std::uint64_t high_ = 0;     // of the last step's number, without its last four digits
-  std::array<char, 24> high_text_{};
+  std::vector<Level> levels_;         // by depth
+  std::size_t needed_ = 0;            // bytes that a step takes at most, without a cutoff's facts
+  std::uint64_t high_ = 0;            // of the last step's number, without its last four digits
+  std::array<char, 32> high_text_{};  // with what stands before it
   std::size_t high_size_ = 0;
 };
 

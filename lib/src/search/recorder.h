@@ -109,10 +109,9 @@ auto Recorder<A>::known(const Open& open, Player role, bool any_unread) const ->
   return {std::min(open.known.low, low_), std::min(open.known.high, high_)};
 }
 
+// Of the node that was left, or the leaf that was read, last.
 template <class A>
 void Recorder<A>::note(const Step<Value>& step, const Value& alpha, const Value& beta) {
-  bound_ = bound_of(step.value, last_);
-  if (!options_.nodes) return;
   nodes_[step.node] = {step.node,
                        true,
                        arithmetic_.number(step.value),
@@ -139,7 +138,8 @@ void Recorder<A>::enter(const Step<Value>& step) {
 template <class A>
 void Recorder<A>::leaf(const Step<Value>& step) {
   last_ = {step.value, step.value};
-  note(step, step.alpha, step.beta);
+  bound_ = Bound::exact;
+  if (options_.nodes) note(step, step.alpha, step.beta);
 }
 
 // `last_` is what is known of the child.
@@ -199,7 +199,8 @@ void Recorder<A>::exit(const Step<Value>& step) {
   else
     last_ = known(open, step.role, open.any_unread);
   best_[step.node] = open.v == step.value ? open.best : 0;
-  note(step, open.alpha, open.beta);
+  bound_ = bound_of(step.value, last_);
+  if (options_.nodes) note(step, open.alpha, open.beta);
 }
 
 }  // namespace gametree
