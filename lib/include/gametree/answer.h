@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -86,17 +87,40 @@ struct Answer {
   std::vector<std::vector<Piece>> rows = {};
 };
 
-/// Reads what was typed for `question`, by steps 9 to 41 of the README's "What students may type".
-///
-/// \param tree     the question's.
-/// \param entries  those of a submission with the question's id, in order; none: blank.
-/// Never fails and never guesses: what reads in no way, or in two, is invalid.
-/// Cost: at most quadratic in the text, which is bounded.
+/// Whether `typed` is the number `key`: an integer exactly, any other also rounded to the decimals
+/// typed, of which there are at least 2, halves either way; or within `tolerance`.
+/// One that `may_be_thousands` and is not right is for a person to judge.
+bool is_right(const TypedNumber& typed, const Number& key,
+              const std::optional<Number>& tolerance = {});
+
+/// Reads and writes answers to questions on one tree, which it looks through once. Copies share
+/// what they know, and any number of threads may use one.
+class AnswerReader {
+ public:
+  explicit AnswerReader(const GameTree& tree);
+
+  /// Reads what was typed for `question`, by steps 9 to 41 of the README's "What students may
+  /// type".
+  ///
+  /// \param question  one on this tree.
+  /// \param entries   those of a submission with the question's id, in order; none: blank.
+  /// Never fails and never guesses: what reads in no way, or in two, is invalid.
+  /// Cost: at most quadratic in short parts of the text, which is bounded.
+  [[nodiscard]] Answer read(const Question& question, const std::vector<TypedEntry>& entries) const;
+
+  /// `answer` in the form in which it can be typed: what `read` reads as the same. Nodes are called
+  /// by name, label or path, whatever is clear; what could not be read is as it was given.
+  [[nodiscard]] Typed write(const Question& question, const Answer& answer) const;
+
+ private:
+  struct Indexes;
+  std::shared_ptr<const Indexes> indexes_;
+};
+
+/// The same for one question.
+/// Cost: a look at all of the tree.
 Answer read_answer(const Question& question, const GameTree& tree,
                    const std::vector<TypedEntry>& entries);
-
-/// `answer` in the form in which it can be typed: what `read_answer` reads as the same. Nodes are
-/// called by name, label or path, whatever is clear.
 Typed write_answer(const Question& question, const GameTree& tree, const Answer& answer);
 
 }  // namespace gametree

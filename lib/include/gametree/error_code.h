@@ -116,6 +116,40 @@ enum class ErrorCode {
 
   // Writing
   cannot_write_node,  ///< the node, what of it, the format, what to use instead
+
+  // Answers that can't be read
+  answer_too_long,           ///< the limit in bytes
+  answer_answered_twice,     ///< the question, node or column
+  answer_wrong_shape,        ///< what was typed
+  answer_not_a_number,       ///< what was typed
+  answer_none_for_number,    ///< what was typed
+  answer_percent,            ///< what was typed
+  answer_several_numbers,    ///< what was typed
+  answer_may_be_thousands,   ///< what was typed
+  answer_not_a_value,        ///< what was typed
+  answer_strict_bound,       ///< what was typed, the bound that may be meant
+  answer_interval_no_bound,  ///< what was typed
+  answer_not_a_window,       ///< what was typed
+  answer_end_twice,          ///< what was typed
+  answer_other_end,          ///< what was typed, the end that is asked
+  answer_which_node,         ///< what was typed
+  answer_node_not_asked,     ///< what was typed, the node
+  answer_key_is_no_node,     ///< what was typed
+  answer_ambiguous_leaf,     ///< what was typed, the leaves
+  answer_no_such_leaf,       ///< what was typed
+  answer_path_or_value,      ///< what was typed, the node at that path, the leaves of that value
+  answer_not_a_child,        ///< what was typed, the node
+  answer_number_after_word,  ///< what was typed
+  answer_remark_names_node,  ///< what was typed, the part before the remark
+  answer_ambiguous_word,     ///< what was typed
+  answer_not_an_action,      ///< what was typed, the node
+  answer_no_step,            ///< what was typed, the node that was reached
+  answer_zero_or_one,        ///< nothing
+  answer_not_true_or_false,  ///< the key, its value
+  answer_wrong_cells,        ///< the row, the columns
+  answer_not_a_kind,         ///< what was typed
+  answer_not_an_option,      ///< what was typed, the keys
+  answer_ambiguous_option,   ///< what was typed, the options
 };
 
 }  // namespace gametree

@@ -82,6 +82,12 @@ std::string map_text(std::string_view text, int options) {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
+std::string lower_ascii(std::string_view text) {
+  std::string out(text);
+  std::transform(out.begin(), out.end(), out.begin(), lower);
+  return out;
+}
+
 /// Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
 std::size_t slips(std::string_view a, std::string_view b) {
   const std::size_t width = b.size() + 1;
@@ -211,8 +217,29 @@ std::string nfc(std::string_view text) {
 bool same_but_for_case(std::string_view a, std::string_view b) {
   if (a == b) return true;
   if (is_ascii(a) && is_ascii(b)) return same_word(a, b);
-  constexpr int kFold = UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD;
-  return map_text(a, kFold) == map_text(b, kFold);
+  return fold_case(a) == fold_case(b);
+}
+
+std::string fold_case(std::string_view text) {
+  if (is_ascii(text)) return lower_ascii(text);
+  return map_text(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
+}
+
+std::string fold_word(std::string_view text) {
+  if (is_ascii(text)) return lower_ascii(text);
+  std::string folded = map_text(text, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT |
+                                          UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK);
+  // To Unicode this is a letter of its own, not a d with a stroke.
+  constexpr std::string_view kStrokeD = "đ";
+  for (std::size_t at = 0; (at = folded.find(kStrokeD, at)) != std::string::npos;)
+    folded.replace(at, kStrokeD.size(), "d");
+  return folded;
+}
+
+bool is_zero_width(char32_t character) {
+  if (character < 0x80) return false;
+  const bool selects_variant = character >= 0xFE00 && character <= 0xFE0F;
+  return selects_variant || category(character) == UTF8PROC_CATEGORY_CF;
 }
 
 bool same_word(std::string_view a, std::string_view b) {

@@ -35,6 +35,16 @@ std::string nfc(std::string_view text);
 /// Whether `a` and `b` are the same text but for case (Unicode case folding, after NFC).
 bool same_but_for_case(std::string_view a, std::string_view b);
 
+/// `text` without case (folded, after NFC): the same exactly for texts that are
+/// `same_but_for_case`.
+std::string fold_case(std::string_view text);
+
+/// `text` without case and accents, a letter's variants as the letter: "Şi", "ŞI" and "si" are one.
+std::string fold_word(std::string_view text);
+
+/// Characters that show nothing and take no room: joiners, direction marks, variation selectors.
+bool is_zero_width(char32_t character);
+
 /// The same for words of ASCII letters, such as keywords; no other character has case here.
 bool same_word(std::string_view a, std::string_view b);
 

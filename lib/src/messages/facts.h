@@ -116,6 +116,44 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::unknown_rule_value:
     case ErrorCode::cannot_write_node:
       return 4;
+
+    // Answers
+    case ErrorCode::answer_zero_or_one:
+      return 0;
+    case ErrorCode::answer_too_long:
+    case ErrorCode::answer_answered_twice:
+    case ErrorCode::answer_wrong_shape:
+    case ErrorCode::answer_not_a_number:
+    case ErrorCode::answer_none_for_number:
+    case ErrorCode::answer_percent:
+    case ErrorCode::answer_several_numbers:
+    case ErrorCode::answer_may_be_thousands:
+    case ErrorCode::answer_not_a_value:
+    case ErrorCode::answer_interval_no_bound:
+    case ErrorCode::answer_not_a_window:
+    case ErrorCode::answer_end_twice:
+    case ErrorCode::answer_which_node:
+    case ErrorCode::answer_key_is_no_node:
+    case ErrorCode::answer_no_such_leaf:
+    case ErrorCode::answer_number_after_word:
+    case ErrorCode::answer_ambiguous_word:
+    case ErrorCode::answer_not_a_kind:
+      return 1;
+    case ErrorCode::answer_strict_bound:
+    case ErrorCode::answer_other_end:
+    case ErrorCode::answer_node_not_asked:
+    case ErrorCode::answer_ambiguous_leaf:
+    case ErrorCode::answer_not_a_child:
+    case ErrorCode::answer_remark_names_node:
+    case ErrorCode::answer_not_an_action:
+    case ErrorCode::answer_no_step:
+    case ErrorCode::answer_not_true_or_false:
+    case ErrorCode::answer_wrong_cells:
+    case ErrorCode::answer_not_an_option:
+    case ErrorCode::answer_ambiguous_option:
+      return 2;
+    case ErrorCode::answer_path_or_value:
+      return 3;
   }
   return -1;
 }

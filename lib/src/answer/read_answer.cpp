@@ -1,0 +1,168 @@
+/// \file
+/// Picks the reader of a question's type: one row each.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "answer/asked.h"
+#include "answer/indexes.h"
+#include "answer/problems.h"
+#include "answer/typed_text.h"
+#include "exercise/question_types.h"
+#include "gametree/answer.h"
+
+namespace gametree {
+namespace answer {
+namespace {
+
+// More is no answer that a person typed; it would only take time.
+constexpr std::size_t kMostBytes = 100'000;
+
+enum class Takes {
+  whole,  ///< one answer
+  nodes,  ///< a part for each node
+  words,  ///< a text of any length
+};
+
+struct Reader {
+  QuestionType type;
+  Answer (*read)(const Asked& asked);
+  Takes takes;
+};
+
+constexpr std::array<Reader, 14> kReaders{{
+    {QuestionType::node_values, read_node_values, Takes::nodes},
+    {QuestionType::best_action, read_best_action, Takes::whole},
+    {QuestionType::cut_leaves, read_node_list, Takes::whole},
+    {QuestionType::cut_nodes, read_node_list, Takes::whole},
+    {QuestionType::read_leaves, read_node_list, Takes::whole},
+    {QuestionType::read_nodes, read_node_list, Takes::whole},
+    {QuestionType::cutoffs, read_rows, Takes::whole},
+    {QuestionType::windows, read_windows, Takes::nodes},
+    {QuestionType::count, read_count_answer, Takes::whole},
+    {QuestionType::principal_line, read_principal_line, Takes::whole},
+    {QuestionType::trace, read_rows, Takes::whole},
+    {QuestionType::number, read_number_answer, Takes::whole},
+    {QuestionType::choice, read_choice, Takes::whole},
+    {QuestionType::text, read_text, Takes::words},
+}};
+
+#define GAMETREE_COUNT(id, name, keys) +1
+static_assert(kReaders.size() == GAMETREE_QUESTION_TYPES(GAMETREE_COUNT));
+#undef GAMETREE_COUNT
+
+const Reader& reader_of(QuestionType type) {
+  const auto* const row = std::ranges::find(kReaders, type, &Reader::type);
+  return *row;
+}
+
+/// Whether a text that looks like a blank is a name after all: `~`.
+bool is_name(const Asked& asked, const Typed& typed) {
+  if (typed.kind != Typed::Kind::text) return false;
+  const std::string text = asked.clean(typed.text);
+  if (text.empty()) return false;
+  const QuestionType type = asked.question.type;
+  if (type == QuestionType::choice) return is_option(asked.question, text);
+  const bool takes_nodes = type == QuestionType::best_action || type == QuestionType::cut_leaves ||
+                           type == QuestionType::cut_nodes || type == QuestionType::read_leaves ||
+                           type == QuestionType::read_nodes || type == QuestionType::principal_line;
+  return takes_nodes && !asked.index.find(text).is_none();
+}
+
+std::string given_text(const Asked& asked) {
+  std::string given;
+  for (const TypedEntry& entry : asked.entries)
+    given += (given.empty() ? "" : "; ") + (entry.node.empty() ? "" : entry.node + ": ") +
+             asked.clean(plain_text(entry.answer));
+  return given;
+}
+
+/// One answer of all entries: the only one, or a mapping of those for nodes. False: there are two.
+bool join_entries(Asked& asked) {
+  if (asked.entries.size() == 1 && asked.entries.front().node.empty()) {
+    asked.answer = asked.entries.front().answer;
+    return true;
+  }
+  asked.answer.kind = Typed::Kind::mapping;
+  for (const TypedEntry& entry : asked.entries) {
+    if (entry.node.empty()) return false;
+    asked.answer.pairs.emplace_back(entry.node, entry.answer);
+  }
+  return true;
+}
+
+/// A question of several nodes has a piece for each, whatever happened.
+Answer refuse(const Asked& asked, Error why) {
+  Answer answer = invalid_answer(shown(given_text(asked)), std::move(why));
+  const Piece piece = invalid_piece(answer.given, *answer.problem);
+  if (asked.question.type == QuestionType::node_values)
+    answer.values.assign(asked.question.nodes.size(), piece);
+  if (asked.question.type == QuestionType::windows) {
+    WindowPieces window;
+    window.alpha = window.beta = piece;
+    answer.windows.assign(asked.question.nodes.size(), window);
+  }
+  return answer;
+}
+
+Answer blank_answer(const Question& question) {
+  Answer answer;
+  if (question.type == QuestionType::node_values) answer.values.resize(question.nodes.size());
+  if (question.type == QuestionType::windows) answer.windows.resize(question.nodes.size());
+  return answer;
+}
+
+bool has_invalid(const Answer& answer) {
+  const auto is_bad_window = [](const WindowPieces& window) {
+    return is_invalid(window.alpha) || is_invalid(window.beta);
+  };
+  return answer.state == ReadState::invalid || std::ranges::any_of(answer.pieces, is_invalid) ||
+         std::ranges::any_of(answer.values, is_invalid) ||
+         std::ranges::any_of(answer.windows, is_bad_window) ||
+         std::ranges::any_of(answer.rows, [](const std::vector<Piece>& row) {
+           return std::ranges::any_of(row, is_invalid);
+         });
+}
+
+Answer read_with(const Question& question, const NodeIndex& index,
+                 const std::vector<TypedEntry>& entries) {
+  const Reader& reader = reader_of(question.type);
+  Asked asked{question, index, {}, {}};
+  std::size_t bytes = 0;
+  for (const TypedEntry& entry : entries) {
+    if (is_blank_answer(entry.answer) && !is_name(asked, entry.answer)) continue;
+    bytes += text_size(entry.answer);
+    asked.entries.push_back(entry);
+  }
+  if (asked.entries.empty()) return blank_answer(question);
+  if (reader.takes != Takes::words && bytes > kMostBytes)
+    return refuse(asked, problem(ErrorCode::answer_too_long, {std::to_string(kMostBytes)}));
+  if (reader.takes != Takes::nodes && !join_entries(asked))
+    return refuse(asked, problem_with(ErrorCode::answer_answered_twice, question.id));
+  return reader.read(asked);
+}
+
+}  // namespace
+}  // namespace answer
+
+AnswerReader::AnswerReader(const GameTree& tree) : indexes_(std::make_shared<Indexes>(tree)) {}
+
+Answer AnswerReader::read(const Question& question, const std::vector<TypedEntry>& entries) const {
+  using answer::has_invalid;
+  using answer::read_with;
+  const bool has_nodes =
+      question.type != QuestionType::number && question.type != QuestionType::count &&
+      question.type != QuestionType::choice && question.type != QuestionType::text;
+  if (has_nodes && indexes_->plain.has_lookalikes()) {
+    Answer as_typed = read_with(question, indexes_->as_typed, entries);
+    if (!has_invalid(as_typed)) return as_typed;
+  }
+  return read_with(question, indexes_->plain, entries);
+}
+
+Answer read_answer(const Question& question, const GameTree& tree,
+                   const std::vector<TypedEntry>& entries) {
+  return AnswerReader(tree).read(question, entries);
+}
+
+}  // namespace gametree
