@@ -150,6 +150,18 @@ enum class ErrorCode {
   answer_not_a_kind,         ///< what was typed
   answer_not_an_option,      ///< what was typed, the keys
   answer_ambiguous_option,   ///< what was typed, the options
+
+  // Files of answers
+  no_answers,           ///< nothing: no question of the exercise is answered
+  too_many_answers,     ///< the limit in separators
+  answers_too_deep,     ///< the limit in lists and mappings in one another
+  no_such_question,     ///< the key or column, near id or ""
+  ambiguous_question,   ///< the key or column: questions differ in case alone
+  stray_line,           ///< the line: it answers no question
+  cell_without_column,  ///< the text in a cell that no title stands above
+  csv_quote,            ///< nothing: a quotation mark that leaves open where cells end
+  too_many_students,    ///< the limit
+  students_differ,      ///< a student that the file names, another one
 };
 
 }  // namespace gametree

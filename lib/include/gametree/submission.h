@@ -20,8 +20,9 @@ struct Submission {
   std::string file;                   ///< as given
   std::size_t line = 0;               ///< of a CSV's row, from 1; 0: the whole file
   std::vector<std::string> students;  ///< the ids that stand in the file, as text; may be none
-  std::vector<TypedEntry> entries;    ///< in the order of the file
-  std::vector<Error> passed_over;     ///< keys and columns that are no question
+  std::optional<Error> disagreement;  ///< the file names different students; `students` is empty
+  std::vector<TypedEntry> entries;    ///< in the order of the file; none of a CSV's blank cells
+  std::vector<Error> passed_over;     ///< what is no answer to a question; not all of very many
   std::optional<Error> ungradable;    ///< why no answer to any question can be read
 };
 

@@ -217,6 +217,24 @@ constexpr auto kSentences = std::to_array<Sentence>({
     {ErrorCode::answer_not_an_option, R"("{0}" is no option; write one of {1})"},
     {ErrorCode::answer_ambiguous_option,
      R"("{0}" may be any of the options {1}; write its key alone)"},
+
+    {ErrorCode::no_answers, "there is no answer to any question of the exercise here"},
+    {ErrorCode::too_many_answers,
+     "this is too much to be answers: more than {0} commas, colons and line ends"},
+    {ErrorCode::answers_too_deep,
+     "this is nested too deep to be answers: more than {0} lists and mappings in one another"},
+    {ErrorCode::no_such_question,
+     R"("{0}" is no question of the exercise, and was passed over{?1; did you mean "{1}"??})"},
+    {ErrorCode::ambiguous_question,
+     R"("{0}" may be several questions, which differ in case alone; write it as the exercise does)"},
+    {ErrorCode::stray_line, R"("{0}" answers no question, and was passed over)"},
+    {ErrorCode::cell_without_column,
+     R"("{0}" stands in a cell without a title above it, and was passed over)"},
+    {ErrorCode::csv_quote,
+     "where this quoted cell ends is not clear; close its quotation mark, and write each one "
+     R"(inside it twice, "")"},
+    {ErrorCode::too_many_students, "the file names more than {0} students, which is no group"},
+    {ErrorCode::students_differ, R"(the file names two students, "{0}" and "{1}")"},
 });
 
 static_assert(covers_every_code(kSentences));

@@ -154,6 +154,21 @@ constexpr int fact_count(ErrorCode code) {
       return 2;
     case ErrorCode::answer_path_or_value:
       return 3;
+
+    // Files of answers
+    case ErrorCode::no_answers:
+    case ErrorCode::csv_quote:
+      return 0;
+    case ErrorCode::too_many_answers:
+    case ErrorCode::answers_too_deep:
+    case ErrorCode::ambiguous_question:
+    case ErrorCode::stray_line:
+    case ErrorCode::cell_without_column:
+    case ErrorCode::too_many_students:
+      return 1;
+    case ErrorCode::no_such_question:
+    case ErrorCode::students_differ:
+      return 2;
   }
   return -1;
 }
