@@ -6,8 +6,10 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "gametree/number.h"
+#include "gametree/tree.h"
 
 namespace gametree {
 
@@ -46,10 +48,22 @@ struct Window {
   friend bool operator==(const Window&, const Window&) = default;
 };
 
+/// The order in which one node's children are read: all of them, each once.
+struct NodeOrder {
+  NodeId node = 0;  ///< a MAX or MIN node of the whole tree
+  std::vector<NodeId> children;
+
+  friend bool operator==(const NodeOrder&, const NodeOrder&) = default;
+};
+
 /// How a tree is searched. The defaults are the textbook's minimax.
 struct Rules {
   Algorithm algorithm = Algorithm::automatic;
   Order order = Order::given;
+  /// Under Order::given alone: nodes whose children are not read as written, but as listed. One
+  /// that plays as CHANCE is read as written all the same; children that depth and quiescence leave
+  /// out are passed over.
+  std::vector<NodeOrder> orders = {};
   CutOn cut_on = CutOn::greater_equal;
   Fail fail = Fail::soft;
   Reach reach = Reach::deep;

@@ -105,7 +105,8 @@ struct SearchOptions {
 /// \return value from MAX's side. Under the open window it is the minimax (or expectimax) value
 ///         whatever the order, cut_on, fail and reach.
 /// \error  chance_needs_expectimax, window_not_open, bounds_crossed, leaf_out_of_bounds,
-///         quiescence_needs_depth, no_eval_at_depth, no_eval_for_order, infinite_eval_mean,
+///         quiescence_needs_depth, no_eval_at_depth, no_eval_for_order, order_incomplete,
+///         order_of_leaf, order_of_chance, order_given_twice, infinite_eval_mean,
 ///         result_too_large: the rules don't fit the tree. Found before the search, but for the
 ///         last.
 /// Cost: O(nodes) time; O(depth) memory, and 4 bytes a node for the line. No recursion.

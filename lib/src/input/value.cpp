@@ -39,13 +39,14 @@ class ValueBuilder final : public EventSink {
   bool scalar(const Event& event);
   bool copy(const Event& event);
   bool count(std::size_t nodes, std::size_t text, Offset where);
-  void keep(AnchorId anchor, const Value& value, std::size_t nodes, std::size_t text);
+  bool keep(AnchorId anchor, const Value& value, std::size_t nodes, std::size_t text);
   void add(Value value);
 
   ValueLimits limits_;
   std::vector<Open> open_;
   std::vector<Anchored> anchored_;  // by anchor
   std::size_t nodes_ = 0, text_ = 0;
+  std::size_t kept_nodes_ = 0, kept_text_ = 0;  // in anchored_
   std::optional<Value> root_;
   std::optional<Error> error_;
 };
@@ -75,7 +76,7 @@ bool ValueBuilder::count(std::size_t nodes, std::size_t text, Offset where) {
   nodes_ += nodes;
   text_ += text;
   if (nodes_ > limits_.nodes)
-    return fail(ErrorCode::too_many_nodes, {fmt::format("{}", limits_.nodes)}, where);
+    return fail(ErrorCode::document_too_large, {fmt::format("{}", limits_.nodes)}, where);
   if (text_ > limits_.text)
     return fail(ErrorCode::yaml_copies_too_long, {fmt::format("{}", limits_.text)}, where);
   return true;
@@ -95,7 +96,7 @@ bool ValueBuilder::end() {
   Open done = std::move(open_.back());
   open_.pop_back();
   if (!done.value.items.empty()) done.value.end = done.value.items.back().end;
-  keep(done.anchor, done.value, nodes_ - done.nodes, text_ - done.text);
+  if (!keep(done.anchor, done.value, nodes_ - done.nodes, text_ - done.text)) return false;
   add(std::move(done.value));
   return true;
 }
@@ -106,7 +107,7 @@ bool ValueBuilder::scalar(const Event& event) {
               .offset = event.offset,
               .end = event.offset,
               .text = std::string(event.text)};
-  keep(event.anchor, value, 1, event.text.size());
+  if (!keep(event.anchor, value, 1, event.text.size())) return false;
   add(std::move(value));
   return true;
 }
@@ -120,10 +121,18 @@ bool ValueBuilder::copy(const Event& event) {
   return true;
 }
 
-void ValueBuilder::keep(AnchorId anchor, const Value& value, std::size_t nodes, std::size_t text) {
-  if (anchor == 0) return;
+// Copies too, whether or not an alias follows: anchors around anchors keep what is inside again.
+bool ValueBuilder::keep(AnchorId anchor, const Value& value, std::size_t nodes, std::size_t text) {
+  if (anchor == 0) return true;
+  kept_nodes_ += nodes;
+  kept_text_ += text;
+  if (kept_nodes_ > limits_.nodes)
+    return fail(ErrorCode::document_too_large, {fmt::format("{}", limits_.nodes)}, value.offset);
+  if (kept_text_ > limits_.text)
+    return fail(ErrorCode::yaml_copies_too_long, {fmt::format("{}", limits_.text)}, value.offset);
   if (anchored_.size() <= anchor) anchored_.resize(anchor + 1);
   anchored_[anchor] = {value, nodes, text, true};
+  return true;
 }
 
 void ValueBuilder::add(Value value) {

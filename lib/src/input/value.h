@@ -42,7 +42,8 @@ using ParseFunction = std::optional<Error> (*)(std::string_view text, EventSink&
 
 /// Reads the one value in `text` by `parse_json` or `parse_yaml`.
 ///
-/// \error  theirs; yaml_cyclic_alias; too_deep, too_many_nodes, yaml_copies_too_long for a document
+/// \error  theirs; yaml_cyclic_alias; too_deep, document_too_large, yaml_copies_too_long for a
+/// document
 ///         past the limits.
 Result<Value> read_value(std::string_view text, ParseFunction parse,
                          const ValueLimits& limits = {});

@@ -169,6 +169,48 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::no_such_question:
     case ErrorCode::students_differ:
       return 2;
+    // Orders of single nodes, and exercises
+    case ErrorCode::one_tree_alone:
+    case ErrorCode::tree_option_unused:
+    case ErrorCode::nothing_to_ask:
+    case ErrorCode::too_much_to_look_up:
+      return 0;
+
+    case ErrorCode::order_of_leaf:
+    case ErrorCode::order_of_chance:
+    case ErrorCode::order_given_twice:
+    case ErrorCode::document_too_large:
+    case ErrorCode::second_key:
+    case ErrorCode::empty_value:
+    case ErrorCode::empty_list:
+    case ErrorCode::reserved_id:
+    case ErrorCode::repeated_id:
+    case ErrorCode::which_tree:
+    case ErrorCode::file_not_beside:
+    case ErrorCode::no_files_here:
+    case ErrorCode::unknown_game:
+    case ErrorCode::from_no_values:
+      return 1;
+
+    case ErrorCode::missing_key:
+    case ErrorCode::keys_exclude:
+    case ErrorCode::needs_mapping:
+    case ErrorCode::needs_list:
+    case ErrorCode::needs_yes_or_no:
+    case ErrorCode::needs_two_numbers:
+    case ErrorCode::too_many_items:
+    case ErrorCode::bad_id:
+    case ErrorCode::repeated_item:
+    case ErrorCode::no_move_there:
+      return 2;
+
+    case ErrorCode::order_incomplete:
+    case ErrorCode::key_of_other_type:
+    case ErrorCode::needs_count:
+      return 3;
+
+    case ErrorCode::out_of_range:
+      return 4;
   }
   return -1;
 }

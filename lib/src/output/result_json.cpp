@@ -14,7 +14,7 @@ void ResultJson::opening(std::string_view schema, std::string_view source) {
   json_.key("schema");
   json_.plain(fmt::format("gametree/{}/1", schema));
   write_string(json_, "file", source);
-  write_rules(json_, rules_);
+  write_rules(json_, rules_, tree_.whole());
 }
 
 void ResultJson::result(const SearchResult& result) {

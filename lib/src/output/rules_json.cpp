@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "output/node_refs.h"
+
 namespace gametree::output {
 namespace {
 
@@ -23,6 +25,22 @@ void write_bounds(JsonWriter& json, const std::optional<Window>& bounds) {
   }
 }
 
+// A word, or an object from paths to lists of paths.
+void write_order(JsonWriter& json, const Rules& rules, const GameTree& whole) {
+  if (rules.order != Order::given || rules.orders.empty())
+    return write_string(json, "order", to_text(rules.order));
+  PathCursor paths(whole);
+  json.key("order");
+  json.open_object();
+  for (const NodeOrder& order : rules.orders) {
+    json.key(paths.path(order.node));
+    json.open_array();
+    for (const NodeId child : order.children) json.plain(paths.path(child));
+    json.close_array();
+  }
+  json.close_object();
+}
+
 // What stands behind the order.
 void write_others(JsonWriter& json, const Rules& rules) {
   write_string(json, "cut_on", to_text(rules.cut_on));
@@ -39,11 +57,11 @@ void write_others(JsonWriter& json, const Rules& rules) {
 
 }  // namespace
 
-void write_rules(JsonWriter& json, const Rules& rules) {
+void write_rules(JsonWriter& json, const Rules& rules, const GameTree& whole) {
   json.key("rules");
   json.open_object();
   write_string(json, "algorithm", to_text(rules.algorithm));
-  write_string(json, "order", to_text(rules.order));
+  write_order(json, rules, whole);
   write_others(json, rules);
   json.close_object();
 }

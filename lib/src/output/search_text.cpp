@@ -62,7 +62,7 @@ void SearchText::write() {
   if (result_.line.size() > 1) fact("line", line());
   fact("read", read());
   if (cuts_leaves()) fact("cut", cut());
-  fact("rules", rules_text(result_.rules));
+  fact("rules", rules_text(result_.rules, result_.tree.whole()));
   if (report_.lists.nodes) nodes();
   if (report_.kind == ReportKind::cuts && report_.lists.cutoffs) cutoffs();
 }

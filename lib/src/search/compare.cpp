@@ -24,6 +24,7 @@ ComparedSearch compared(SearchResult&& result) {
 Result<ComparedSearch> alphabeta(const SearchedTree& tree, Rules rules, Order order) {
   rules.algorithm = Algorithm::alphabeta;
   rules.order = order;
+  rules.orders.clear();
   Result<SearchResult> result = search_limited(tree, rules, {});
   if (result) return compared(std::move(result).value());
   if (result.error().code != ErrorCode::no_eval_for_order) return result.error();
@@ -53,6 +54,7 @@ Result<Comparison> compare(const GameTree& tree, const Rules& rules) {
   Rules plain = rules;
   plain.algorithm = Algorithm::automatic;
   plain.order = Order::given;
+  plain.orders.clear();
   Result<SearchResult> first = search(tree, plain);
   if (!first) return first.error();
 

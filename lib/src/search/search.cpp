@@ -88,6 +88,7 @@ std::optional<Error> check_estimates(const SearchedTree& tree, const Rules& rule
 std::optional<Error> check_fit(const SearchedTree& tree, const Rules& rules) {
   if (auto error = check_algorithm(tree, rules)) return error;
   if (auto error = check_bounds(tree, rules)) return error;
+  if (auto error = check_orders(tree.whole(), rules)) return error;
   return check_estimates(tree, rules);
 }
 
@@ -309,7 +310,8 @@ template <class A>
 Result<SearchResult> Run<A>::search() {
   Result<std::vector<Number>> order_keys = keys();
   if (!order_keys) return order_keys.error();
-  const ChildOrder order(tree_, result_.rules.order, std::move(order_keys).value());
+  const ChildOrder order(tree_, result_.rules.order, std::move(order_keys).value(),
+                         orders_in(result_.tree, result_.rules));
   const bool prune = prunes(result_.rules.algorithm);
   const bool is_recorded =
       options_.cutoffs || options_.nodes || (prune && !is_open(result_.rules.window));
