@@ -70,13 +70,14 @@ std::string block_text(std::string_view lines) {
 std::size_t FileText::line(Offset where) {
   where = std::min(where, text_.size());
   while (where < line_begin_) {
+    line_end_ = line_begin_ - 1;
     const std::size_t before = text_.substr(0, line_begin_ - 1).rfind('\n');
     line_begin_ = before == std::string_view::npos ? 0 : before + 1;
     --line_;
   }
-  for (std::size_t end = text_.find('\n', line_begin_); end < where;
-       end = text_.find('\n', line_begin_)) {
-    line_begin_ = end + 1;
+  while (line_end_ < where) {
+    line_begin_ = line_end_ + 1;
+    line_end_ = line_end(text_, line_begin_);
     ++line_;
   }
   return line_;

@@ -38,7 +38,8 @@ std::string block_text(std::string_view lines);
 class FileText {
  public:
   /// Both borrowed.
-  FileText(std::string_view text, std::string_view name) : text_(text), name_(name) {}
+  FileText(std::string_view text, std::string_view name)
+      : text_(text), name_(name), line_end_(answer_file::line_end(text, 0)) {}
 
   [[nodiscard]] std::string_view text() const { return text_; }
   [[nodiscard]] std::string_view name() const { return name_; }
@@ -50,8 +51,9 @@ class FileText {
 
  private:
   std::string_view text_, name_;
-  Offset line_begin_ = 0;  // of the line looked at last
-  std::size_t line_ = 1;   // its number
+  std::size_t line_ = 1;  // looked at last
+  Offset line_begin_ = 0;
+  Offset line_end_;
 };
 
 /// What is said of keys and columns that are no question: not more than people read, whatever a

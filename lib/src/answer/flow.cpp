@@ -102,7 +102,8 @@ bool FlowReader::element(Value& out, std::size_t depth) {  // NOLINT(misc-no-rec
     ++at_;
     if (!skip_gap()) return false;
     value.offset = at_;
-    if (!is_delimiter(here()) && !node(value, Role::value, depth)) return false;
+    const bool is_absent = here() == ',' || here() == (out.is_mapping() ? '}' : ']');
+    if (!is_absent && !node(value, Role::value, depth)) return false;
   }
   if (!out.is_mapping() && !has_colon) {
     out.items.push_back(std::move(key));

@@ -102,9 +102,11 @@ Typed Converter::convert(Value value, bool is_whole) {  // NOLINT(misc-no-recurs
 /// \param is_whole  it is the answer, and not a part of one: its keys may be the nodes asked.
 Typed Converter::mapping(Value value, bool is_whole) {  // NOLINT(misc-no-recursion)
   Typed typed{.kind = Typed::Kind::mapping, .line = file_.line(value.offset)};
-  const bool is_form = is_whole && !question_.nodes.empty() &&
-                       (value.items.empty() || has_asked_node(value, question_, tree_));
-  if (is_form || has_values(value)) {
+  const auto is_form = [&] {
+    return is_whole && !question_.nodes.empty() &&
+           (value.items.empty() || has_asked_node(value, question_, tree_));
+  };
+  if (has_values(value) || is_form()) {
     for (KeyedValue& pair : take_pairs(std::move(value)))
       typed.pairs.emplace_back(std::move(pair.key), convert(std::move(pair.value), false));
     return typed;

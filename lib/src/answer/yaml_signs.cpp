@@ -20,11 +20,18 @@ using input::Value;
 
 constexpr char kStandIn = 'x';
 
+/// A value that YAML must not see, and the length of its stand-in.
+struct TakenOut {
+  Value value;
+  std::size_t size = 0;
+};
+
 /// A text without what YAML must not see.
 struct Masked {
-  /// As long as the text and with the same lines: `x` and blanks stand for each value taken out.
+  /// As long as the text and with the same lines: for each value taken out stands a word of `x`,
+  /// and comments on its further lines. (Blanks would do too, if they cost yaml-cpp no more.)
   std::string text;
-  std::vector<Value> values;  ///< those taken out, in order
+  std::vector<TakenOut> values;  ///< in order
 };
 
 /// Whether a text that begins there would be a sign to YAML: step 4.
@@ -214,29 +221,31 @@ bool Masker::block(std::size_t at, std::ptrdiff_t column) {
 
 void Masker::rest_of_line(std::size_t at) {
   const std::size_t comment = find_comment(text_, at + 1, end());
-  take_out(comment, {.offset = at, .text = std::string(trimmed(text_.substr(at, comment - at)))});
+  const std::string_view text = trimmed(text_.substr(at, comment - at));
+  take_out(at + text.size(), {.offset = at, .text = std::string(text)});
 }
 
 /// Keeps `value` for the text from its begin to `end`, of which YAML sees a stand-in.
 void Masker::take_out(std::size_t end, Value value) {
   std::string& text = masked_.text;
+  const std::size_t first_end = std::min(line_end(text_, value.offset), end);
   for (std::size_t i = value.offset; i < end; ++i)
-    if (text[i] != '\n') text[i] = ' ';
-  text[value.offset] = kStandIn;
+    if (text[i] != '\n') text[i] = i < first_end ? kStandIn : '#';
   at_ = end;
-  masked_.values.push_back(std::move(value));
+  const std::size_t size = first_end - value.offset;
+  masked_.values.push_back({std::move(value), size});
 }
 
 /// Puts values back for their stand-ins.
 class Restorer {
  public:
-  explicit Restorer(std::vector<Value>& values) : values_(values) {}
+  explicit Restorer(std::vector<TakenOut>& values) : values_(values) {}
 
   bool restore(Value& value);
   [[nodiscard]] bool is_done() const { return next_ == values_.size(); }
 
  private:
-  std::vector<Value>& values_;
+  std::vector<TakenOut>& values_;
   std::size_t next_ = 0;
 };
 
@@ -244,11 +253,11 @@ class Restorer {
 bool Restorer::restore(Value& value) {  // NOLINT(misc-no-recursion): kDeepest
   if (!value.is_scalar())
     return std::ranges::all_of(value.items, [&](Value& item) { return restore(item); });
-  if (is_done() || values_[next_].offset != value.offset) return true;
-  if (value.text.empty() || value.text.front() != kStandIn) return false;
-  Value& original = values_[next_++];
+  if (is_done() || values_[next_].value.offset != value.offset) return true;
+  auto& [original, size] = values_[next_++];
+  if (value.text.size() < size || value.text.find_first_not_of(kStandIn) < size) return false;
   // Lines below a value on its line go on with it.
-  const std::string more = value.text.substr(1);
+  const std::string more = value.text.substr(size);
   if (!more.empty() && !original.is_scalar()) return false;
   value = std::move(original);
   value.text += more;
