@@ -18,7 +18,7 @@ module(cli
   base messages tree input search trace game generate exercise answer grade output)
 
 # public_headers(MODULE headers...): which module each lib/include/gametree header belongs to.
-public_headers(base     error.h error_code.h number.h text.h)
+public_headers(base     error.h error_code.h note.h number.h text.h)
 public_headers(messages messages.h)
 public_headers(tree     reference.h tree.h tree_builder.h)
 public_headers(input    read_tree.h)

@@ -198,6 +198,18 @@ enum class ErrorCode {
   nothing_to_ask,       ///< nothing
   from_no_values,       ///< the id
   too_much_to_look_up,  ///< nothing
+  // Keys and grades
+  no_action_there,          ///< the question, the node
+  no_expected_answer,       ///< the question
+  unreadable_expect,        ///< the question, what was typed
+  expect_differs,           ///< the question, what was typed, the computed answer
+  no_true_option,           ///< the question
+  unknown_count,            ///< the question, the key
+  nothing_to_read,          ///< the question: no node of it has an item
+  ambiguous_number,         ///< the text: a decimal comma or a thousand's
+  neither_right_nor_wrong,  ///< the text: of several answers where one is asked some are right
+  leaf_values_repeat,       ///< the question, the value, the first two leaves
+  action_without_label,     ///< the question, the node that lacks it
 };
 
 }  // namespace gametree

@@ -13,6 +13,7 @@
 #include "gametree/answer.h"
 #include "gametree/error.h"
 #include "gametree/exercise.h"
+#include "gametree/note.h"
 #include "gametree/number.h"
 #include "gametree/submission.h"
 #include "gametree/tree.h"
@@ -32,15 +33,6 @@ enum class ItemStatus : std::uint8_t {
 
 /// The word of a status in outputs.
 std::string_view to_text(ItemStatus status);
-
-/// Why an item has the points it has, as facts: a code and what its sentence is about. The
-/// sentences are in lib/src/messages. Empty: there is nothing to say.
-struct Note {
-  std::string code;
-  std::vector<std::string> facts;
-
-  [[nodiscard]] bool empty() const { return code.empty(); }
-};
 
 /// What is scored: a node of node-values or windows, else a whole question.
 struct GradedItem {

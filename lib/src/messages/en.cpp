@@ -282,6 +282,23 @@ constexpr auto kSentences = std::to_array<Sentence>({
     {ErrorCode::too_much_to_look_up,
      "there are too many nodes to look up in a tree of this size; ask for fewer, or write smaller "
      "trees"},
+    {ErrorCode::no_action_there,
+     "question {0}: no action is best at {1}; ask for one at a MAX or MIN node that is searched"},
+    {ErrorCode::no_expected_answer, R"(question {0} needs its answer as "expect")"},
+    {ErrorCode::unreadable_expect, R"(question {0}: the answer "{1}" can't be read)"},
+    {ErrorCode::expect_differs, R"(question {0}: expect is "{1}", but the search finds {2})"},
+    {ErrorCode::no_true_option, "question {0}: none of the options is true"},
+    {ErrorCode::unknown_count, R"(question {0}: nothing is counted as "{1}")"},
+    {ErrorCode::nothing_to_read, "question {0} asks for no node that has an answer"},
+    {ErrorCode::ambiguous_number,
+     R"("{0}" may have a decimal comma, or one between thousands; write it with a point or without)"},
+    {ErrorCode::neither_right_nor_wrong,
+     R"("{0}" is several answers where one is asked; some are right and some are wrong)"},
+    {ErrorCode::leaf_values_repeat,
+     "question {0}: {1} is the value of leaves {2} and {3}, so that it names neither; give them "
+     "names or labels"},
+    {ErrorCode::action_without_label,
+     "question {0}: the action to {1} has no label, and the node no name"},
 });
 
 static_assert(covers_every_code(kSentences));

@@ -210,6 +210,21 @@ constexpr int fact_count(ErrorCode code) {
       return 3;
 
     case ErrorCode::out_of_range:
+    // Keys and grades
+    case ErrorCode::no_expected_answer:
+    case ErrorCode::no_true_option:
+    case ErrorCode::nothing_to_read:
+    case ErrorCode::ambiguous_number:
+    case ErrorCode::neither_right_nor_wrong:
+      return 1;
+    case ErrorCode::no_action_there:
+    case ErrorCode::unreadable_expect:
+    case ErrorCode::unknown_count:
+    case ErrorCode::action_without_label:
+      return 2;
+    case ErrorCode::expect_differs:
+      return 3;
+    case ErrorCode::leaf_values_repeat:
       return 4;
   }
   return -1;

@@ -1,5 +1,5 @@
 /// \file
-/// An error as the command line prints it: place, sentence, line and caret.
+/// An error as the command line prints it: place, sentence, line and caret; a note in words.
 #include "gametree/messages.h"
 
 #include <fmt/format.h>
@@ -32,6 +32,14 @@ std::string quoted_line(const Place& place) {
 std::string sentence(const Error& error) {
   const messages::Language& language = messages::kLanguages.front();
   return messages::fill_in(messages::find_sentence(language.sentences(), error.code), error.facts);
+}
+
+std::string sentence(const Note& note) {
+  if (note.empty()) return "";
+  const auto row = static_cast<std::size_t>(note.code) - 1;
+  std::string said = messages::fill_in(messages::kLanguages.front().notes()[row].text, note.facts);
+  for (const Note& each : note.more) said += "; " + sentence(each);
+  return said;
 }
 
 std::string render(const Error& error) {

@@ -13,6 +13,7 @@
 #include "gametree/error_code.h"
 #include "messages/facts.h"
 #include "messages/languages.h"
+#include "messages/note_phrase.h"
 #include "messages/step_phrase.h"
 
 namespace gametree::messages {
@@ -87,6 +88,18 @@ constexpr bool covers_every_phrase(std::span<const StepSentence> sentences) {
     const StepSentence& each = sentences[i];
     const bool is_in_place = static_cast<std::size_t>(each.phrase) == i && !each.text.empty();
     if (!is_in_place || !fits(each.text, kFacts[i])) return false;
+  }
+  return true;
+}
+
+/// Whether a language has every note at its place, with no more gaps than facts.
+constexpr bool covers_every_note(std::span<const NoteSentence> sentences) {
+  if (sentences.size() != kNoteFacts.size()) return false;
+  for (std::size_t i = 0; i < kNoteFacts.size(); ++i) {
+    const NoteSentence& each = sentences[i];
+    // The first code says that there is no note.
+    const bool is_in_place = static_cast<std::size_t>(each.code) == i + 1 && !each.text.empty();
+    if (!is_in_place || !fits(each.text, kNoteFacts[i])) return false;
   }
   return true;
 }

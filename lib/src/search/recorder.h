@@ -37,7 +37,7 @@ class Recorder : public Observer<typename Arithmetic::Value> {
   void leaf(const Step<Value>& step) override;
   void update(const Step<Value>& step) override;
   void cut(const Step<Value>& step, const Unread& unread) override;
-  void exit(const Step<Value>& step) override;
+  void exit(const Step<Value>& step) override { leave(step, false); }
 
   /// What the value of the node left last, or the leaf read last, says: at the end, of the root.
   [[nodiscard]] Bound bound() const { return bound_; }
@@ -56,6 +56,9 @@ class Recorder : public Observer<typename Arithmetic::Value> {
   }
   [[nodiscard]] Cutoff cutoff_of(const Step<Value>& step, const Unread& unread) const;
   [[nodiscard]] const Arithmetic& arithmetic() const { return arithmetic_; }
+  /// Takes note of an exit. `is_given`: the value was not found but given, and is all that is
+  /// known.
+  void leave(const Step<Value>& step, bool is_given);
 
  private:
   struct Interval {
@@ -191,10 +194,10 @@ Cutoff Recorder<A>::cutoff_of(const Step<Value>& step, const Unread& unread) con
 }
 
 template <class A>
-void Recorder<A>::exit(const Step<Value>& step) {
+void Recorder<A>::leave(const Step<Value>& step, bool is_given) {
   Open open = std::move(path_.top());
   path_.pop();
-  if (step.role == Player::chance)
+  if (step.role == Player::chance || is_given)
     last_ = {step.value, step.value};
   else
     last_ = known(open, step.role, open.any_unread);

@@ -13,6 +13,8 @@
 #include "search/arithmetic.h"
 #include "search/child_order.h"
 #include "search/engine.h"
+#include "search/hooks.h"
+#include "search/overridden.h"
 #include "search/recorder.h"
 #include "search/search_limited.h"
 #include "search/searched_tree.h"
@@ -145,26 +147,50 @@ class KeyKeeper : public Observer<typename Arithmetic::Value> {
   std::vector<Number> keys_;
 };
 
+/// Has nodes return what was given.
+class OverrideHook final : public Hooks<Number> {
+ public:
+  OverrideHook(const SearchedTree& tree, const RationalArithmetic& arithmetic,
+               const Overrides& overrides)
+      : tree_(tree), arithmetic_(arithmetic), overrides_(overrides) {}
+
+  Number hand_up(const Path& path, const Number& right) override {
+    const auto given = overrides_.find(tree_.origin(path.above(0).node));
+    return given == overrides_.end() ? right : arithmetic_.value(given->second);
+  }
+
+ private:
+  const SearchedTree& tree_;
+  const RationalArithmetic& arithmetic_;
+  const Overrides& overrides_;
+};
+
+/// Who is told of a search, and what it does not find out by itself. Borrowed.
+struct Telling {
+  TraceListener* listener = nullptr;     // null: nobody is told of steps
+  const Overrides* overrides = nullptr;  // null: none; else there is a listener
+};
+
 /// One search in one number type.
 template <class Arithmetic>
 class Run {
  public:
   using Value = typename Arithmetic::Value;
 
-  /// \param listener  null: nobody is told of steps.
-  Run(SearchedTree tree, const Rules& rules, const SearchOptions& options, TraceListener* listener,
+  Run(SearchedTree tree, const Rules& rules, const SearchOptions& options, const Telling& telling,
       Arithmetic arithmetic)
       : result_{std::move(tree), rules, {}, {}, {}, {}, {}, {}, {}, {}},
         tree_(result_.tree.searched()),
         options_(options),
-        listener_(listener),
+        telling_(telling),
         arithmetic_(std::move(arithmetic)) {}
 
   Result<SearchResult> search();
 
  private:
-  template <bool kPrune, class Watch>
-  std::optional<Error> run_engine(const ChildOrder& order, Watch* watch);
+  template <bool kPrune, class Watch, class Hook = Unhooked>
+  std::optional<Error> run_engine(const ChildOrder& order, Watch* watch, Hook* hook = nullptr);
+  std::optional<Error> run_watched(const ChildOrder& order, Observer<Value>* watch);
   std::optional<Error> run_recorded(const ChildOrder& order);
   std::optional<Error> run_traced(const ChildOrder& order);
   std::optional<Error> record(const ChildOrder& order, Recorder<Arithmetic>& recorder);
@@ -178,7 +204,7 @@ class Run {
   SearchResult result_;
   const GameTree tree_;
   const SearchOptions options_;
-  TraceListener* const listener_;
+  const Telling telling_;
   const Arithmetic arithmetic_;
 };
 
@@ -252,9 +278,9 @@ void Run<A>::set_line(std::vector<NodeId> line) {
 }
 
 template <class A>
-template <bool kPrune, class Watch>
-std::optional<Error> Run<A>::run_engine(const ChildOrder& order, Watch* watch) {
-  Engine<A, kPrune, Watch> engine(tree_, arithmetic_, engine_rules(), order, watch);
+template <bool kPrune, class Watch, class Hook>
+std::optional<Error> Run<A>::run_engine(const ChildOrder& order, Watch* watch, Hook* hook) {
+  Engine<A, kPrune, Watch, Hook> engine(tree_, arithmetic_, engine_rules(), order, watch, hook);
   const std::optional<Value> value = engine.run();
   if constexpr (!std::is_same_v<Watch, Unwatched>) {
     if (watch->is_stopped()) return Error{ErrorCode::search_stopped, {}, kNoOffset, {}, {}};
@@ -280,19 +306,31 @@ template <class A>
 std::optional<Error> Run<A>::run_traced(const ChildOrder& order) {
   const EngineRules<Value> rules = engine_rules();
   Tracer<A> tracer(result_.tree, arithmetic_, rules.low, rules.high, options_,
-                   prunes(result_.rules.algorithm), *listener_);
-  listener_->begin(result_.tree, result_.rules);
+                   prunes(result_.rules.algorithm), *telling_.listener);
+  if (telling_.overrides != nullptr) tracer.set_overrides(*telling_.overrides);
+  telling_.listener->begin(result_.tree, result_.rules);
   return record(order, tracer);
+}
+
+// Overridden searches are of small trees, so that one number type is enough for them.
+template <class A>
+std::optional<Error> Run<A>::run_watched(const ChildOrder& order, Observer<Value>* watch) {
+  const bool prune = prunes(result_.rules.algorithm);
+  if constexpr (std::is_same_v<A, RationalArithmetic>) {
+    if (telling_.overrides != nullptr) {
+      OverrideHook override_hook(result_.tree, arithmetic_, *telling_.overrides);
+      Hooks<Number>* hook = &override_hook;
+      return prune ? run_engine<true>(order, watch, hook) : run_engine<false>(order, watch, hook);
+    }
+  }
+  return prune ? run_engine<true>(order, watch) : run_engine<false>(order, watch);
 }
 
 // Under a window that was given a returned value may be a bound, and a child that returned it may
 // be no best child: then the recorder's word replaces the engine's.
 template <class A>
 std::optional<Error> Run<A>::record(const ChildOrder& order, Recorder<A>& recorder) {
-  Observer<Value>* watch = &recorder;
-  auto error = prunes(result_.rules.algorithm) ? run_engine<true>(order, watch)
-                                               : run_engine<false>(order, watch);
-  if (error) return error;
+  if (auto error = run_watched(order, &recorder)) return error;
   result_.bound = recorder.bound();
   if (prunes(result_.rules.algorithm)) {
     const bool is_known = result_.bound == Bound::exact;
@@ -316,7 +354,7 @@ Result<SearchResult> Run<A>::search() {
   const bool is_recorded =
       options_.cutoffs || options_.nodes || (prune && !is_open(result_.rules.window));
   std::optional<Error> error;
-  if (listener_ != nullptr)
+  if (telling_.listener != nullptr)
     error = run_traced(order);
   else if (is_recorded)
     error = run_recorded(order);
@@ -339,39 +377,45 @@ Algorithm resolve(Algorithm algorithm, const GameTree& searched) {
 }
 
 Result<SearchResult> run(SearchedTree tree, const Rules& rules, const SearchOptions& options,
-                         TraceListener* listener) {
+                         const Telling& telling) {
   if (auto error = check_fit(tree, rules)) return *error;
   Rules resolved = rules;
   resolved.algorithm = resolve(rules.algorithm, tree.searched());
   const TreeData& data = tree.searched().data();
-  if (const std::int64_t unit = scaled_unit(data, resolved); unit != 0)
-    return Run(std::move(tree), resolved, options, listener, ScaledArithmetic(data, unit)).search();
-  return Run(std::move(tree), resolved, options, listener, RationalArithmetic(data)).search();
+  const std::int64_t unit = telling.overrides == nullptr ? scaled_unit(data, resolved) : 0;
+  if (unit != 0)
+    return Run(std::move(tree), resolved, options, telling, ScaledArithmetic(data, unit)).search();
+  return Run(std::move(tree), resolved, options, telling, RationalArithmetic(data)).search();
 }
 
 Result<SearchResult> limit_and_run(const GameTree& tree, const Rules& rules,
-                                   const SearchOptions& options, TraceListener* listener) {
+                                   const SearchOptions& options, const Telling& telling) {
   if (auto error = check_windows(rules)) return *error;
   Result<SearchedTree> searched = make_searched_tree(tree, rules);
   if (!searched) return searched.error();
-  return run(std::move(searched).value(), rules, options, listener);
+  return run(std::move(searched).value(), rules, options, telling);
 }
 
 }  // namespace
 
 Result<SearchResult> search(const GameTree& tree, const Rules& rules,
                             const SearchOptions& options) {
-  return limit_and_run(tree, rules, options, nullptr);
+  return limit_and_run(tree, rules, options, {});
 }
 
 Result<SearchResult> trace(const GameTree& tree, const Rules& rules, const SearchOptions& options,
                            TraceListener& listener) {
-  return limit_and_run(tree, rules, options, &listener);
+  return limit_and_run(tree, rules, options, {&listener, nullptr});
+}
+
+Result<SearchResult> trace_overridden(const GameTree& tree, const Rules& rules,
+                                      const Overrides& overrides, TraceListener& listener) {
+  return limit_and_run(tree, rules, {}, {&listener, &overrides});
 }
 
 Result<SearchResult> search_limited(SearchedTree tree, const Rules& rules,
                                     const SearchOptions& options) {
-  return run(std::move(tree), rules, options, nullptr);
+  return run(std::move(tree), rules, options, {});
 }
 
 }  // namespace gametree

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "gametree/trace.h"
+#include "search/overridden.h"
 #include "search/recorder.h"
 #include "tree/tree_data.h"
 
@@ -20,6 +21,9 @@ class Tracer final : public Recorder<Arithmetic> {
   Tracer(const SearchedTree& tree, const Arithmetic& arithmetic, Value low, Value high,
          const SearchOptions& options, bool has_windows, TraceListener& listener);
 
+  /// Says which nodes return what was given. Borrowed.
+  void set_overrides(const Overrides& overrides) { overrides_ = &overrides; }
+
   void enter(const Step<Value>& step) override;
   void leaf(const Step<Value>& step) override;
   void update(const Step<Value>& step) override;
@@ -32,12 +36,16 @@ class Tracer final : public Recorder<Arithmetic> {
   void tell(const TraceStep& told);
   [[nodiscard]] std::optional<Player> player(NodeId node) const;
   void write(const Value& value, Number& number) const { this->arithmetic().write(value, number); }
+  [[nodiscard]] bool is_overridden(NodeId node) const {
+    return overrides_ != nullptr && overrides_->contains(tree_.origin(node));
+  }
 
   const SearchedTree& tree_;
   const TreeData& written_;
   const bool is_whole_;  // each node plays as it is written
   const bool has_windows_;
   TraceListener& listener_;
+  const Overrides* overrides_ = nullptr;
   std::uint64_t steps_ = 0;
   // What is told, a step for each event: filling one in again costs less than making it.
   TraceStep enter_, leaf_, update_, cut_, exit_;
@@ -158,7 +166,7 @@ template <class A>
 void Tracer<A>::exit(const Step<Value>& step) {
   TraceStep& told = next(exit_, step, this->open_nodes() - 1);
   write(step.value, *told.value);
-  Base::exit(step);
+  Base::leave(step, is_overridden(step.node));
   told.bound = this->bound();
   tell(told);
 }

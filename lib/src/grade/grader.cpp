@@ -1,0 +1,76 @@
+/// \file
+/// Grading as the library offers it: exercises and submissions in, grades out.
+#include <algorithm>
+#include <utility>
+
+#include "gametree/grade.h"
+#include "grade/check_keys.h"
+#include "grade/exercise_keys.h"
+#include "grade/typed_reading.h"
+
+namespace gametree {
+
+class Grader::Keys {
+ public:
+  explicit Keys(const Exercise& exercise) : keys(exercise, reading_) {}
+
+ private:
+  grade::TypedReading reading_;
+
+ public:
+  const grade::ExerciseKeys keys;
+};
+
+Grader::Grader(const Exercise& exercise) : keys_(std::make_unique<const Keys>(exercise)) {}
+
+Grader::~Grader() = default;
+
+Number Grader::max_score() const {
+  Number sum;
+  for (const Question& question : keys_->keys.exercise().questions) sum = sum + question.points;
+  return sum;
+}
+
+GradedSubmission Grader::grade(const Submission& submission) const {
+  GradedSubmission graded;
+  graded.file = submission.file;
+  graded.diagnostics = submission.passed_over;
+  if (submission.ungradable) {
+    graded.state = SubmissionState::ungradable;
+    graded.max_score = max_score();
+    graded.diagnostics.insert(graded.diagnostics.begin(), *submission.ungradable);
+    return graded;
+  }
+  const Exercise& exercise = keys_->keys.exercise();
+  std::vector<Answer> answers;
+  for (const Question& question : exercise.questions) {
+    std::vector<TypedEntry> entries;
+    std::ranges::copy_if(submission.entries, std::back_inserter(entries),
+                         [&](const TypedEntry& entry) { return entry.question == question.id; });
+    answers.push_back(read_answer(question, exercise.trees[question.tree].tree, entries));
+  }
+  graded.state = SubmissionState::graded;
+  graded.questions = keys_->keys.grade(answers);
+  Number score;
+  for (const GradedQuestion& question : graded.questions) {
+    score = score + question.score;
+    graded.max_score = graded.max_score + question.max_score;
+  }
+  graded.score = score;
+  return graded;
+}
+
+ExerciseFindings check_exercise(const Exercise& exercise) {
+  return grade::check_keys(exercise, grade::TypedReading());
+}
+
+Result<Answer> key_answer(const Exercise& exercise, std::size_t question) {
+  const grade::TypedReading reading;
+  grade::KeyMaker maker(exercise, reading);
+  const Question& asked = exercise.questions[question];
+  const auto key = maker.key(asked, asked.rules);
+  if (!key) return key.error();
+  return (*key)->answer();
+}
+
+}  // namespace gametree

@@ -1,0 +1,198 @@
+/// \file
+/// Scores in every way, keeps the best, and says why points were lost.
+#include "grade/student_grading.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "grade/question_kind.h"
+
+namespace gametree::grade {
+namespace {
+
+bool is_all_full(const Credits& credits) {
+  return std::ranges::all_of(credits, [](const ItemCredit& item) { return item.is_full(); });
+}
+
+ItemStatus status_of(const ItemCredit& item) {
+  if (item.pending) return ItemStatus::pending;
+  if (item.problem() != nullptr) return ItemStatus::invalid;
+  if (item.is_right())
+    return item.any_followed() ? ItemStatus::follow_through : ItemStatus::correct;
+  if (item.earned().sign() > 0) return ItemStatus::partial;
+  return item.blank ? ItemStatus::blank : ItemStatus::wrong;
+}
+
+/// What a value was right from: `right from your value 5 at B`.
+Note source_note(const NodeNames& names, NodeId node, const StudentValues& values) {
+  const auto claimed = values.claimed.find(node);
+  const Bound bound = claimed == values.claimed.end() ? Bound::exact : claimed->second;
+  return {NoteCode::right_from, {value_text(values.values.at(node), bound), names.node(node)}};
+}
+
+/// A question that has no key: someone has to look.
+GradedQuestion ungraded(std::size_t number, const Question& question, const Error& problem) {
+  GradedItem item;
+  item.id = question.id;
+  item.status = ItemStatus::pending;
+  item.max_points = question.points;
+  item.problem = problem;
+  GradedQuestion graded;
+  graded.question = number;
+  graded.items.push_back(std::move(item));
+  return graded;
+}
+
+}  // namespace
+
+StudentGrading::StudentGrading(const ExerciseKeys& keys, const std::vector<Answer>& answers)
+    : keys_(keys),
+      exercise_(keys.exercise()),
+      answers_(answers),
+      values_(exercise_.questions.size()) {
+  // Values are judged by the question's own key, so that accepting more never takes anything away.
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    const std::vector<Way>& ways = keys.question(i).ways;
+    if (!ways.empty() && ways.front().follower)
+      values_[i] = ways.front().follower->values(answers[i]);
+  }
+}
+
+std::vector<GradedQuestion> StudentGrading::grade() {
+  std::vector<GradedQuestion> graded;
+  for (std::size_t i = 0; i < exercise_.questions.size(); ++i) graded.push_back(grade(i));
+  return graded;
+}
+
+GradedQuestion StudentGrading::grade(std::size_t question) {
+  const QuestionKeys& keys = keys_.question(question);
+  if (keys.ways.empty())
+    return ungraded(question, exercise_.questions[question], keys.problem.value_or(Error{}));
+  Scored best = score(question, keys.ways.front());
+  for (std::size_t i = 1; i < keys.ways.size() && !is_all_full(best.credits); ++i) {
+    Scored other = score(question, keys.ways[i]);
+    if (other.score > best.score) best = std::move(other);
+  }
+  GradedQuestion graded;
+  graded.question = question;
+  graded.alternative = best.way->alternative;
+  graded.passed_over = answers_[question].passed_over;
+  for (std::size_t i = 0; i < best.credits.size(); ++i) {
+    graded.items.push_back(item(question, best, i));
+    const GradedItem& last = graded.items.back();
+    graded.score = graded.score + last.points;
+    if (last.status != ItemStatus::pending) graded.max_score = graded.max_score + last.max_points;
+  }
+  return graded;
+}
+
+StudentGrading::Scored StudentGrading::score(std::size_t question, const Way& way) {
+  Scored scored;
+  scored.way = &way;
+  scored.credits = way.key->credit(answers_[question]);
+  scored.sources.resize(scored.credits.size());
+  const bool may_follow = exercise_.grading.follow_through.sign() > 0 && way.is_searched &&
+                          !is_all_full(scored.credits);
+  if (may_follow) {
+    switch (question_kind(exercise_.questions[question].type).follows) {
+      case Follows::nothing:
+        break;
+      case Follows::own_values:
+        follow_values(question, way, scored);
+        break;
+      case Follows::search:
+        follow_search(question, way, scored);
+        break;
+    }
+  }
+  scored.points = points_of(scored.credits, exercise_.questions[question]);
+  for (const Number& points : scored.points) scored.score = scored.score + points;
+  return scored;
+}
+
+// By the way's own key: what is right there is no wrong value to follow from.
+void StudentGrading::follow_values(std::size_t question, const Way& way, Scored& scored) const {
+  const StudentValues values = way.follower->values(answers_[question]);
+  if (!values.wrong) return;
+  const Followed followed = way.follower->follow(answers_[question], values);
+  scored.credits =
+      better_of(std::move(scored.credits), followed.credits, exercise_.grading.follow_through);
+  for (std::size_t i = 0; i < followed.from.size(); ++i)
+    if (followed.from[i])
+      scored.sources[i] = source_note(keys_.names(question), *followed.from[i], values);
+}
+
+void StudentGrading::follow_search(std::size_t number, const Way& way, Scored& scored) {
+  const std::optional<std::size_t> from = values_question(number);
+  if (!from || !values_[*from].wrong || answers_[number].state == ReadState::blank) return;
+  const Question& question = exercise_.questions[number];
+  KeySource source;
+  source.question = &question;
+  source.tree = &exercise_.trees[question.tree].tree;
+  source.names = &keys_.names(number);
+  source.record = overridden(*from, question, way.rules);
+  source.followed = &values_[*from];
+  if (!source.record) return;
+  const Result<std::unique_ptr<Key>> key = question_kind(question.type).from_search(source);
+  if (!key) return;
+  scored.credits = better_of(std::move(scored.credits), (*key)->credit(answers_[number]),
+                             exercise_.grading.follow_through);
+  std::ranges::fill(scored.sources,
+                    source_note(keys_.names(number), *values_[*from].wrong, values_[*from]));
+}
+
+// The last earlier values of the same tree.
+std::optional<std::size_t> StudentGrading::values_question(std::size_t number) const {
+  const Question& question = exercise_.questions[number];
+  if (question.from && *question.from < values_.size()) return question.from;
+  for (std::size_t i = number; i-- > 0;) {
+    const Question& earlier = exercise_.questions[i];
+    if (earlier.type == QuestionType::node_values && earlier.tree == question.tree) return i;
+  }
+  return std::nullopt;
+}
+
+std::shared_ptr<const SearchRecord> StudentGrading::overridden(std::size_t values,
+                                                               const Question& question,
+                                                               const Rules& rules) {
+  for (const OverriddenSearch& search : searches_)
+    if (search.values == values && search.tree == question.tree && search.rules == rules)
+      return search.record;
+  const auto found =
+      record_overridden(exercise_.trees[question.tree].tree, rules, values_[values].values);
+  searches_.push_back({values, question.tree, rules, found ? *found : nullptr});
+  return searches_.back().record;
+}
+
+GradedItem StudentGrading::item(std::size_t question, const Scored& scored,
+                                std::size_t number) const {
+  const ItemCredit& credit = scored.credits[number];
+  const Answer& answer = answers_[question];
+  const ItemInfo info = scored.way->key->item(number);
+  GradedItem item;
+  item.id = info.node ? keys_.names(question).node(*info.node) : exercise_.questions[question].id;
+  item.node = info.node;
+  item.status = status_of(credit);
+  item.points = scored.points[number];
+  item.max_points =
+      exercise_.questions[question].points / static_cast<std::int64_t>(scored.credits.size());
+  item.given = scored.way->key->given(answer, number);
+  item.expected = info.expected;
+  if (const Error* problem = credit.problem()) item.problem = *problem;
+  item.note = note(answer, scored, number);
+  return item;
+}
+
+// What is right has no reason; what is right from a wrong value says so.
+Note StudentGrading::note(const Answer& answer, const Scored& scored, std::size_t item) const {
+  const ItemCredit& credit = scored.credits[item];
+  if (credit.pending || (credit.is_right() && !credit.any_followed())) return {};
+  if (!credit.any_followed()) return scored.way->key->note(answer, item);
+  Note note = scored.sources[item];
+  if (credit.is_right()) return note;
+  note.code = NoteCode::partly_right_from;
+  note.more.push_back(scored.way->key->note(answer, item));
+  return note;
+}
+
+}  // namespace gametree::grade
