@@ -208,11 +208,14 @@ std::string nfc(std::string_view text) {
   return map_text(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
 }
 
+std::string case_folded(std::string_view text) {
+  return map_text(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
+}
+
 bool same_but_for_case(std::string_view a, std::string_view b) {
   if (a == b) return true;
   if (is_ascii(a) && is_ascii(b)) return same_word(a, b);
-  constexpr int kFold = UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD;
-  return map_text(a, kFold) == map_text(b, kFold);
+  return case_folded(a) == case_folded(b);
 }
 
 bool same_word(std::string_view a, std::string_view b) {
@@ -287,6 +290,15 @@ std::string printable(std::string_view text) {
       out += rest.substr(0, rest.size() - text.size());
   }
   return out;
+}
+
+std::size_t display_columns(std::string_view text) {
+  std::size_t columns = 0;
+  while (!text.empty()) {
+    const int width = utf8proc_charwidth(static_cast<utf8proc_int32_t>(take_character(text)));
+    columns += static_cast<std::size_t>(std::max(width, 0));
+  }
+  return columns;
 }
 
 std::string blanks_as_wide_as(std::string_view text, std::size_t count) {

@@ -32,6 +32,9 @@ bool is_word_character(char32_t character);
 /// The text after NFC (ASCII comes back unchanged, at no cost but a scan). Valid UTF-8.
 std::string nfc(std::string_view text);
 
+/// `text` after NFC and Unicode case folding: the same for texts that differ in case alone.
+std::string case_folded(std::string_view text);
+
 /// Whether `a` and `b` are the same text but for case (Unicode case folding, after NFC).
 bool same_but_for_case(std::string_view a, std::string_view b);
 
@@ -52,6 +55,9 @@ std::string code_point_text(char32_t character);
 /// with `…` where it was cut. Each character of the line is one of the excerpt: a tab becomes a
 /// blank, what can't be shown a stand-in. Costs a scan up to the place.
 Place find_place(std::string_view text, Offset offset);
+
+/// Columns that `text` takes in a terminal: none for marks on letters, two for ideographs.
+std::size_t display_columns(std::string_view text);
 
 /// Blanks that take as much room in a terminal as the first `count` characters of `text`.
 std::string blanks_as_wide_as(std::string_view text, std::size_t count);
