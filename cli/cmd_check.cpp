@@ -2,9 +2,11 @@
 /// `gametree check`: whether trees are well formed.
 #include "cmd_check.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <utility>
 
+#include "answers_options.h"
 #include "gametree/report.h"
 #include "input_file.h"
 #include "options.h"
@@ -60,14 +62,22 @@ const CommandText kCheckText{
 void setup_check(CLI::App& app, CheckOptions& options) {
   add_files(app, options.files);
   add_read_options(app, options.read);
+  app.add_option("--exercise", options.answers.exercise,
+                 "FILE... are answers to this: say what was understood")
+      ->type_name("FILE");
+  add_columns_option(app, options.answers.read);
   add_format_options(app, options.output);
   add_file_option(app, options.output);
   add_color_option(app, options.output);
 }
 
 int run_check(const CheckOptions& options, Streams& streams) {
-  return with_output(options.output, streams,
-                     [&](OutputFile& output) { return check_files(options, output, streams); });
+  return with_output(options.output, streams, [&](OutputFile& output) {
+    if (options.answers.exercise.empty()) return check_files(options, output, streams);
+    AnswersCheck answers = options.answers;
+    answers.read.max_bytes = std::min(answers.read.max_bytes, options.read.max_bytes);
+    return check_answers(answers, options.files, options.output, output, streams);
+  });
 }
 
 }  // namespace gametree::cli

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "check_answers.h"
 #include "command_line.h"
 #include "gametree/read_tree.h"
 #include "output_file.h"
@@ -15,6 +16,7 @@ namespace gametree::cli {
 struct CheckOptions {
   std::vector<std::string> files;
   ReadOptions read;
+  AnswersCheck answers;  ///< where FILE... are answers
   OutputOptions output;
 };
 

@@ -106,8 +106,9 @@ std::string describe_extras(const CLI::App& app, const CommandText& text) {
   const auto option = std::find_if(extras.begin(), mark, is_option);
   if (option != mark) return describe_unknown_option(app, *option);
   const std::vector<std::string> files = extra_files(app);
-  if (files.empty() || text.arguments == "FILE...") return "";
-  return fmt::format("one FILE is enough; {} is one too many", printable(files.front()));
+  if (files.empty() || text.arguments.ends_with("...")) return "";
+  return fmt::format("one {} is enough; {} is one too many", text.arguments,
+                     printable(files.front()));
 }
 
 /// `--name=value` or `-nvalue` in its parts.
@@ -140,7 +141,8 @@ std::string describe_misuse(const CLI::App& app, const std::vector<std::string>&
     if (!given.value) ++i;  // the next argument is the value, whatever it looks like
     if (i == arguments.size() || (given.value && given.value->empty()))
       return fmt::format("{} needs a value: {}", given.name, option->get_type_name());
-    if (std::ranges::count(seen, option) > 0) return given.name + " is given twice";
+    const bool may_repeat = option->get_items_expected_max() > 1;
+    if (!may_repeat && std::ranges::count(seen, option) > 0) return given.name + " is given twice";
     seen.push_back(option);
   }
   return "";
@@ -152,7 +154,8 @@ std::string describe(const CLI::App& app, const CommandText& text, const CLI::Pa
   std::string extras = describe_extras(app, text);
   if (!extras.empty()) return extras;
   if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
-    return "FILE is missing; - reads standard input";
+    return fmt::format("{} is missing; - reads standard input",
+                       text.arguments.substr(0, text.arguments.find_first_of(" .")));
   return error.what();
 }
 

@@ -15,7 +15,7 @@ namespace gametree::cli {
 /// What help says of a command; its options are set up in its own file.
 struct CommandText {
   std::string_view name;
-  std::string_view arguments;  ///< `FILE`, or `FILE...` where there may be several
+  std::string_view arguments;  ///< `FILE`; ends in `...` where there may be several
   std::string_view summary;    ///< for the list of commands: begins with a small letter, no dot
   std::string_view detail;     ///< more about it, a sentence or two on lines of their own; or empty
   std::string_view example;    ///< what is typed and printed, lines from the left margin

@@ -14,6 +14,9 @@
 #include "cmd_convert.h"
 #include "cmd_cuts.h"
 #include "cmd_eval.h"
+#include "cmd_form.h"
+#include "cmd_grade.h"
+#include "cmd_key.h"
 #include "cmd_trace.h"
 #include "gametree/text.h"
 #include "options.h"
@@ -39,6 +42,9 @@ constexpr auto kCommands = std::to_array<Command>({
     {kCompareText, run_command<CompareOptions, kCompareText, setup_compare, run_compare>},
     {kConvertText, run_command<ConvertOptions, kConvertText, setup_convert, run_convert>},
     {kCheckText, run_command<CheckOptions, kCheckText, setup_check, run_check>},
+    {kFormText, run_command<FormOptions, kFormText, setup_form, run_form>},
+    {kKeyText, run_command<KeyOptions, kKeyText, setup_key, run_key>},
+    {kGradeText, run_command<GradeOptions, kGradeText, setup_grade, run_grade>},
 });
 
 const Command* find_command(std::string_view name) {

@@ -1,15 +1,11 @@
 /// \file
 /// Real output against the JSON Schemas in lib/schema.
-#include <fstream>
+#include "support/schema.h"
+
 #include <nlohmann/json.hpp>
 #include <random>
 #include <sstream>
 #include <string>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validation_results.hpp>
-#include <valijson/validator.hpp>
 #include <vector>
 
 #include "gametree/compare.h"
@@ -32,41 +28,11 @@ using gametree::Rules;
 using gametree::SearchOptions;
 using gametree::SearchReport;
 using gametree::SearchResult;
+using gametree::test::load_schema;
+using gametree::test::Schema;
 using nlohmann::json;
 
 namespace {
-
-json load(const std::string& name) {
-  std::ifstream file(std::string(GAMETREE_SOURCE_DIR) + "/lib/schema/" + name + ".json");
-  return json::parse(file);
-}
-
-/// A schema of lib/schema, ready to hold documents against.
-class Schema {
- public:
-  explicit Schema(const std::string& name) {
-    const json source = load(name);
-    valijson::SchemaParser parser(valijson::SchemaParser::kDraft7);
-    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(source), schema_);
-  }
-
-  /// What is wrong with the document; empty: nothing.
-  [[nodiscard]] std::string problem(const json& document) const {
-    valijson::Validator validator;
-    valijson::ValidationResults results;
-    const valijson::adapters::NlohmannJsonAdapter adapter(document);
-    if (validator.validate(schema_, adapter, &results)) return "";
-    std::string text;
-    for (const auto& error : results) {
-      for (const std::string& step : error.context) text += step;
-      text += ": " + error.description + "\n";
-    }
-    return text;
-  }
-
- private:
-  valijson::Schema schema_;
-};
 
 json report(const SearchResult& result, ReportKind kind, SearchOptions lists) {
   return json::parse(to_string(
@@ -189,8 +155,8 @@ TEST_CASE("schema: a comparison that says too little or too much is refused", "[
 }
 
 TEST_CASE("schema: what documents share is the same in each", "[schema]") {
-  const json eval = load("eval")["definitions"];
-  const json compare = load("compare")["definitions"];
+  const json eval = load_schema("eval")["definitions"];
+  const json compare = load_schema("compare")["definitions"];
   for (const char* name : {"number", "exact", "pair", "exact_pair", "count", "path", "text",
                            "bound", "node", "nodes", "counts"}) {
     CAPTURE(name);
@@ -200,12 +166,12 @@ TEST_CASE("schema: what documents share is the same in each", "[schema]") {
   rules.erase("algorithm");
   rules.erase("order");
   CHECK(rules == compare["rules"]["properties"]);
-  const json trace = load("trace")["definitions"];
+  const json trace = load_schema("trace")["definitions"];
   for (const auto& [name, definition] : eval.items()) {
     CAPTURE(name);
     CHECK(definition == trace[name]);
   }
-  const json step = load("trace-step")["definitions"];
+  const json step = load_schema("trace-step")["definitions"];
   for (const auto& [name, definition] : step.items()) {
     CAPTURE(name);
     CHECK(definition == trace[name]);
@@ -320,8 +286,8 @@ TEST_CASE("schema: what is missing or unknown or wrong is refused", "[schema]") 
 }
 
 TEST_CASE("schema: eval and cuts differ in their title and word alone", "[schema]") {
-  json eval = load("eval");
-  json cuts = load("cuts");
+  json eval = load_schema("eval");
+  json cuts = load_schema("cuts");
   CHECK(cuts["properties"]["schema"]["enum"] == json::array({"gametree/cuts/1"}));
 
   eval["properties"].erase("schema");
@@ -333,9 +299,9 @@ TEST_CASE("schema: eval and cuts differ in their title and word alone", "[schema
 }
 
 TEST_CASE("schema: a trace is an eval with steps", "[schema]") {
-  json trace = load("trace");
-  json eval = load("eval");
-  const json step = load("trace-step");
+  json trace = load_schema("trace");
+  json eval = load_schema("eval");
+  const json step = load_schema("trace-step");
   for (const auto& [name, definition] : step["definitions"].items())
     CHECK(definition == trace["definitions"][name]);
   CHECK(trace["properties"]["schema"]["enum"] == json::array({"gametree/trace/1"}));

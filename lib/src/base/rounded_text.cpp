@@ -53,6 +53,18 @@ std::string rounded_text(const Number& number) {
   return scientific_text(number, 7);
 }
 
+std::string decimal_text(const Number& number, unsigned places) {
+  const BigInt n = mp::abs(big_numerator(number));
+  std::string text = scaled(n, big_denominator(number), static_cast<long>(places)).str();
+  if (text.size() <= places) text.insert(0, places + 1 - text.size(), '0');
+  if (places > 0) {
+    text.insert(text.size() - places, 1, '.');
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.') text.pop_back();
+  }
+  return number.sign() < 0 && text != "0" ? "-" + text : text;
+}
+
 std::string brief_text(const Number& number) {
   constexpr std::size_t kLong = 80;
   if (number.bits() <= 4 * kLong) {  // else it is surely too long, and slow to write

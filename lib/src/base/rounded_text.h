@@ -16,6 +16,10 @@ std::string scientific_text(const Number& number, int digits);
 /// The same number to seven digits, without an exponent where that is short.
 std::string rounded_text(const Number& number);
 
+/// A finite number rounded to at most `places` digits behind the point, halves away from 0, without
+/// zeros at the end: `2.33`, `7`, `0.5`. Exact until it is rounded.
+std::string decimal_text(const Number& number, unsigned places);
+
 /// The exact number where that has at most 80 characters, else `≈1.234567e+300`: for errors, whose
 /// numbers may come from hostile files.
 std::string brief_text(const Number& number);

@@ -316,6 +316,15 @@ std::string printable(std::string_view text) {
   return out;
 }
 
+std::size_t display_columns(std::string_view text) {
+  std::size_t columns = 0;
+  while (!text.empty()) {
+    const int width = utf8proc_charwidth(static_cast<utf8proc_int32_t>(take_character(text)));
+    columns += static_cast<std::size_t>(std::max(width, 0));
+  }
+  return columns;
+}
+
 std::string blanks_as_wide_as(std::string_view text, std::size_t count) {
   std::string out;
   while (count-- > 0 && !text.empty()) {

@@ -63,6 +63,9 @@ std::string code_point_text(char32_t character);
 /// blank, what can't be shown a stand-in. Costs a scan up to the place.
 Place find_place(std::string_view text, Offset offset);
 
+/// Columns that `text` takes in a terminal: none for marks on letters, two for ideographs.
+std::size_t display_columns(std::string_view text);
+
 /// Blanks that take as much room in a terminal as the first `count` characters of `text`.
 std::string blanks_as_wide_as(std::string_view text, std::size_t count);
 

@@ -68,6 +68,12 @@ void JsonWriter::string(std::string_view text) {
   needs_comma_ = true;
 }
 
+void JsonWriter::text_key(std::string_view key) {
+  string(key);
+  out_.add(": ");
+  needs_comma_ = false;
+}
+
 void JsonWriter::escaped(std::string_view utf8) {
   std::size_t done = 0;
   for (std::size_t i = 0; i < utf8.size(); ++i) {

@@ -30,6 +30,8 @@ class JsonWriter {
 
   /// What is written next is the value of this key, which needs no escapes.
   void key(std::string_view key);
+  /// The same of any text.
+  void text_key(std::string_view key);
   /// Any bytes: what is not UTF-8 becomes U+FFFD.
   void string(std::string_view text);
   /// A text that needs no escapes, such as a path.

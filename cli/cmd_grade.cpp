@@ -1,0 +1,181 @@
+/// \file
+/// `gametree grade`: a class's answers, graded.
+#include "cmd_grade.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+#include "answer_files.h"
+#include "answers_options.h"
+#include "feedback_folder.h"
+#include "gametree/grade.h"
+#include "gametree/text.h"
+#include "identities.h"
+#include "load_exercise.h"
+#include "option_values.h"
+#include "options.h"
+
+namespace gametree::cli {
+namespace {
+
+std::vector<std::string_view> format_names() {
+  std::vector<std::string_view> names;
+  for (const GradeFormat& format : grade_formats()) names.push_back(format.name);
+  return names;
+}
+
+std::string read_format(const std::string& given) {
+  return std::string(grade_formats()[read_word("format", given, format_names())].name);
+}
+
+/// `csv=grades.csv`.
+Export read_export(const std::string& given) {
+  const std::size_t equals = given.find('=');
+  if (equals == std::string::npos || equals + 1 == given.size())
+    throw CLI::ValidationError(fmt::format(
+        "--export needs FORMAT=FILE, such as csv=grades.csv, not \"{}\"", printable(given)));
+  return {read_format(given.substr(0, equals)), given.substr(equals + 1)};
+}
+
+void add_grade_formats(CLI::App& app, GradeOptions& options) {
+  const CLI::Option* format =
+      app.add_option_function<std::string>(
+             "--format",
+             [&options](const std::string& given) { options.output.format = read_format(given); })
+          ->type_name(alternatives(format_names()));
+  add_json_flag(app, *format, options.output.format, "");
+  app.add_option_function<std::vector<std::string>>(
+         "--export",
+         [&options](const std::vector<std::string>& given) {
+           options.exports.clear();
+           std::ranges::transform(given, std::back_inserter(options.exports), read_export);
+         },
+         "write them there too, in that form; as often as wanted")
+      ->allow_extra_args(false)
+      ->type_name("FORMAT=FILE");
+}
+
+void add_feedback_options(CLI::App& app, GradeOptions& options) {
+  app.add_option_function<std::string>(
+         "--feedback",
+         [&options](const std::string& given) {
+           constexpr std::array kLevels{Feedback::score, Feedback::hints, Feedback::full};
+           options.feedback = kLevels[read_word("feedback", given, {"score", "hints", "full"})];
+         },
+         "what students are told, instead of what the exercise says")
+      ->type_name("score|hints|full");
+  app.add_option("--feedback-dir", options.feedback_folder,
+                 "a Markdown file for each student, into this folder")
+      ->type_name("DIR");
+}
+
+/// Two outputs in one file; empty: none.
+std::string_view written_twice(const GradeOptions& options) {
+  std::vector<std::string_view> files{options.output.file};
+  for (const Export& one : options.exports) {
+    if (std::ranges::find(files, one.file) != files.end()) return one.file;
+    files.push_back(one.file);
+  }
+  return "";
+}
+
+std::vector<GradedSubmission> grade_files(const GradeOptions& options, const Exercise& exercise,
+                                          const Grader& grader, Streams& streams) {
+  const std::vector<std::string> arguments(options.files.begin() + 1, options.files.end());
+  std::vector<GradedSubmission> all;
+  for (const std::string& file : find_answer_files(arguments, options.files.front(), streams)) {
+    const std::vector<Submission> submissions =
+        read_answer_file(file, exercise, options.read, streams);
+    for (const Submission& submission : submissions)
+      for (GradedSubmission& graded :
+           with_students(grader.grade(submission), submission, submissions.size() == 1))
+        all.push_back(std::move(graded));
+  }
+  mark_duplicates(all);
+  return all;
+}
+
+/// Whether a person has to look at it, whatever the marks.
+bool needs_a_look(const GradedSubmission& submission) {
+  if (submission.state != SubmissionState::graded && submission.state != SubmissionState::missing)
+    return true;
+  return std::ranges::any_of(submission.questions, [](const GradedQuestion& question) {
+    return std::ranges::any_of(
+        question.items, [](const GradedItem& item) { return item.status == ItemStatus::invalid; });
+  });
+}
+
+int write_exports(const GradeOptions& options, const GradeReport& report, Streams& streams) {
+  int status = kDone;
+  for (const Export& one : options.exports) {
+    const OutputOptions output{.format = one.format, .file = one.file};
+    const auto write = [&](OutputFile& file) {
+      find_grade_format(one.format)->write(report, sink_into(file));
+      return kDone;
+    };
+    status = std::max(status, with_output(output, streams, write));
+  }
+  return status;
+}
+
+int write_all(const GradeOptions& options, const GradeBook& book, Streams& streams) {
+  GradeReport report{
+      .book = book, .feedback = options.feedback, .missing_zero = options.missing_zero};
+  int status = write_exports(options, report, streams);
+  if (!options.feedback_folder.empty())
+    status = std::max(status, write_feedback_folder(options.feedback_folder, report, streams));
+  report.colors = colors(options.output, streams);
+  const auto write = [&](OutputFile& file) {
+    find_grade_format(options.output.format)->write(report, sink_into(file));
+    return kDone;
+  };
+  return std::max(status, with_output(options.output, streams, write));
+}
+
+}  // namespace
+
+const CommandText kGradeText{
+    .name = "grade",
+    .arguments = "EXERCISE ANSWERS...",
+    .summary = "grades of answers, in files and folders, with a reason for each lost point",
+    .detail = "Exit status 1: something can't be read or decided, and a person should look.",
+    .example =
+        "$ echo '{exercise: x, tree: [[3, 9], [2, 4]], questions: [{id: q, type: best-action}]}' "
+        ">x.yaml;\n"
+        "  echo 'q: 2' | gametree grade x.yaml - --format csv\n"
+        "student,file,state,score,max_score,q,note\n"
+        "-,-,graded,0,1,0,",
+};
+
+void setup_grade(CLI::App& app, GradeOptions& options) {
+  add_files(app, options.files);
+  add_submission_options(app, options.read);
+  app.add_flag("--missing-zero", options.missing_zero,
+               "0 points for what is missing or can't be read");
+  add_feedback_options(app, options);
+  add_grade_formats(app, options);
+  add_color_option(app, options.output);
+  add_file_option(app, options.output);
+}
+
+int run_grade(const GradeOptions& options, Streams& streams) {
+  if (options.files.size() < 2)
+    return refuse_usage("grade", "ANSWERS are missing; - reads them from standard input", streams);
+  if (const std::string_view file = written_twice(options); !file.empty())
+    return refuse_usage("grade", printable(file) + " is to be written twice", streams);
+  int status = kDone;
+  const std::optional<Exercise> exercise = load_exercise(options.files.front(), streams, status);
+  if (!exercise) return status;
+  const Grader grader(*exercise);
+  const GradeBook book{*exercise, grader.max_score(),
+                       grade_files(options, *exercise, grader, streams)};
+  if (std::ranges::any_of(book.submissions, needs_a_look)) status = kNeedsALook;
+  return std::max(status, write_all(options, book, streams));
+}
+
+}  // namespace gametree::cli

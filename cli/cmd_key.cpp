@@ -1,0 +1,80 @@
+/// \file
+/// `gametree key`: the answers that grade to full marks.
+#include "cmd_key.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "answers_options.h"
+#include "gametree/grade.h"
+#include "load_exercise.h"
+#include "options.h"
+
+namespace gametree::cli {
+namespace {
+
+/// The key of each question; none: one can't be made, which was said.
+std::optional<std::vector<Answer>> all_keys(const Exercise& exercise, const std::string& path,
+                                            Streams& streams, int& status) {
+  std::vector<Answer> keys;
+  for (std::size_t i = 0; i < exercise.questions.size(); ++i) {
+    Result<Answer> key = key_answer(exercise, i);
+    if (!key) {
+      Error error = key.error();
+      error.source = path;
+      print_error(error, streams);
+      status = kUsage;
+      return std::nullopt;
+    }
+    keys.push_back(std::move(*key));
+  }
+  return keys;
+}
+
+int write_key(const KeyOptions& options, OutputFile& output, Streams& streams) {
+  int status = kDone;
+  const std::optional<Exercise> exercise = load_exercise(options.file, streams, status);
+  if (!exercise) return status;
+  const auto keys = all_keys(*exercise, options.file, streams, status);
+  if (!keys) return status;
+  // What a student who left all blank would be told is why the key is right.
+  const GradedSubmission blank = Grader(*exercise).grade(Submission{});
+  find_answers_format(options.output.format)
+      ->write_key({.exercise = *exercise,
+                   .answers = *keys,
+                   .reasons = blank.questions,
+                   .language = options.language},
+                  sink_into(output));
+  return status;
+}
+
+}  // namespace
+
+const CommandText kKeyText{
+    .name = "key",
+    .arguments = "EXERCISE",
+    .summary = "the answers that grade to full marks, with reasons",
+    .detail = "",
+    .example =
+        "$ echo '{exercise: x, tree: [[3, 9], [2, 4]], questions: [{id: q, type: node-values}]}' "
+        "|\n"
+        "  gametree key - | tail -3\n"
+        "    /1: 3  # MIN takes the least of 3, 9\n"
+        "    /2: 2  # MIN takes the least of 2, 4",
+};
+
+void setup_key(CLI::App& app, KeyOptions& options) {
+  add_file(app, options.file);
+  add_language_option(app, options.language);
+  add_answers_formats(app, options.output);
+  add_color_option(app, options.output);
+  add_file_option(app, options.output);
+}
+
+int run_key(const KeyOptions& options, Streams& streams) {
+  return with_output(options.output, streams,
+                     [&](OutputFile& output) { return write_key(options, output, streams); });
+}
+
+}  // namespace gametree::cli

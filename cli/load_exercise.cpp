@@ -1,0 +1,41 @@
+/// \file
+/// An exercise that can be graded by, from a file.
+#include "load_exercise.h"
+
+#include <utility>
+#include <vector>
+
+#include "exercise_file.h"
+#include "gametree/grade.h"
+#include "input_file.h"
+
+namespace gametree::cli {
+namespace {
+
+void refuse(const std::vector<Error>& problems, const std::string& path, Streams& streams,
+            int& status) {
+  for (Error error : problems) {
+    if (error.source.empty()) error.source = path;
+    print_error(error, streams);
+  }
+  status = kFailed;
+}
+
+}  // namespace
+
+std::optional<Exercise> load_exercise(const std::string& path, Streams& streams, int& status) {
+  const ReadOptions options;
+  const Result<InputText> text = read_input(path, options.max_bytes, streams.in);
+  if (!text) {
+    refuse({text.error()}, path, streams, status);
+    return std::nullopt;
+  }
+  CheckedExercise read = read_exercise_file(text->view(), path, options);
+  std::vector<Error> problems = std::move(read.problems);
+  if (read.exercise) problems = check_exercise(*read.exercise).problems;
+  if (problems.empty()) return std::move(read.exercise);
+  refuse(problems, path, streams, status);
+  return std::nullopt;
+}
+
+}  // namespace gametree::cli

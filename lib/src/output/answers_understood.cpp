@@ -1,0 +1,153 @@
+/// \file
+/// What was understood of an answer, item by item.
+#include "output/answers_understood.h"
+
+#include "gametree/answers_report.h"
+#include "output/answers_nodes.h"
+#include "output/answers_yaml.h"
+
+namespace gametree::output {
+namespace {
+
+void add_problem(const Piece& piece, std::vector<const Error*>& problems) {
+  if (piece.problem) problems.push_back(&*piece.problem);
+}
+
+std::vector<const Error*> problems_of(const Answer& answer) {
+  std::vector<const Error*> problems;
+  if (answer.problem) problems.push_back(&*answer.problem);
+  for (const Piece& piece : answer.pieces) add_problem(piece, problems);
+  for (const auto& row : answer.rows)
+    for (const Piece& cell : row) add_problem(cell, problems);
+  return problems;
+}
+
+bool has_invalid(const Answer& answer) {
+  const auto is_invalid = [](const Piece& piece) { return piece.state == ReadState::invalid; };
+  for (const Piece& piece : answer.pieces)
+    if (is_invalid(piece)) return true;
+  for (const auto& row : answer.rows)
+    for (const Piece& cell : row)
+      if (is_invalid(cell)) return true;
+  return false;
+}
+
+/// An answer to one node alone, as it can be typed.
+std::string reads_at(const Question& question, const GameTree& tree, const Answer& answer) {
+  const Typed typed = write_answer(question, tree, answer);
+  if (typed.kind == Typed::Kind::mapping)
+    return typed.pairs.empty() ? "" : flat_text(typed.pairs.front().second);
+  return flat_text(typed);
+}
+
+ReadState state_of(const WindowPieces& window) {
+  if (window.pruned) return ReadState::read;
+  for (const ReadState state : {ReadState::invalid, ReadState::read})
+    if (window.alpha.state == state || window.beta.state == state) return state;
+  return ReadState::blank;
+}
+
+std::string given_as(const WindowPieces& window) {
+  if (window.alpha.given == window.beta.given || window.beta.given.empty())
+    return window.alpha.given;
+  if (window.alpha.given.empty()) return window.beta.given;
+  return window.alpha.given + ", " + window.beta.given;
+}
+
+UnderstoodItem whole(const Question& question, const GameTree& tree, const Answer& answer) {
+  UnderstoodItem item{.node = {},
+                      .given = answer.given,
+                      .state = has_invalid(answer) ? ReadState::invalid : answer.state,
+                      .reads = {},
+                      .problems = problems_of(answer)};
+  const bool has_some = !answer.pieces.empty() || !answer.rows.empty();
+  if (answer.state == ReadState::read || has_some)
+    item.reads = flat_text(write_answer(question, tree, answer));
+  return item;
+}
+
+/// A node-values or windows answer that is about its nodes one by one.
+class NodeByNode {
+ public:
+  NodeByNode(const Question& question, const GameTree& tree, const Answer& answer)
+      : single_(question), tree_(tree), answer_(answer) {}
+
+  UnderstoodItem item(std::size_t index, NodeId node, std::string key) {
+    single_.nodes = {node};
+    Answer part;
+    part.state = ReadState::read;
+    UnderstoodItem item;
+    item.node = std::move(key);
+    if (single_.type == QuestionType::windows) {
+      const WindowPieces& window = answer_.windows[index];
+      item.given = given_as(window);
+      item.state = state_of(window);
+      add_problem(window.alpha, item.problems);
+      add_problem(window.beta, item.problems);
+      part.windows = {window};
+    } else {
+      const Piece& piece = answer_.values[index];
+      item.given = piece.given;
+      item.state = piece.state;
+      add_problem(piece, item.problems);
+      part.values = {piece};
+    }
+    if (item.state == ReadState::read || single_.type == QuestionType::windows)
+      item.reads = reads_at(single_, tree_, part);
+    return item;
+  }
+
+ private:
+  Question single_;
+  const GameTree& tree_;
+  const Answer& answer_;
+};
+
+}  // namespace
+
+std::vector<UnderstoodItem> understood_items(const Question& question, const GameTree& tree,
+                                             const Answer& answer) {
+  const std::size_t count =
+      question.type == QuestionType::windows ? answer.windows.size() : answer.values.size();
+  if (answer.problem || count == 0 || count != question.nodes.size())
+    return {whole(question, tree, answer)};
+  const std::vector<std::string> keys = node_keys(question, tree);
+  NodeByNode nodes(question, tree, answer);
+  std::vector<UnderstoodItem> items;
+  for (std::size_t i = 0; i < count; ++i)
+    items.push_back(nodes.item(i, question.nodes[i], keys[i]));
+  return items;
+}
+
+std::string_view word(ReadState state) {
+  switch (state) {
+    case ReadState::blank:
+      return "blank";
+    case ReadState::none:
+      return "none";
+    case ReadState::read:
+      return "read";
+    case ReadState::invalid:
+      return "invalid";
+  }
+  return "";
+}
+
+}  // namespace gametree::output
+
+namespace gametree {
+
+bool needs_a_look(const UnderstoodSubmission& submission) {
+  if (submission.ungradable) return true;
+  const auto is_invalid = [](const Piece& piece) { return piece.state == ReadState::invalid; };
+  for (const Answer& answer : submission.answers) {
+    if (answer.state == ReadState::invalid || output::has_invalid(answer)) return true;
+    for (const Piece& piece : answer.values)
+      if (is_invalid(piece)) return true;
+    for (const WindowPieces& window : answer.windows)
+      if (is_invalid(window.alpha) || is_invalid(window.beta)) return true;
+  }
+  return false;
+}
+
+}  // namespace gametree

@@ -1,0 +1,103 @@
+/// \file
+/// Grades for spreadsheets: a submission a row, a question a column, and no cell that is run.
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "gametree/messages.h"
+#include "output/buffer.h"
+#include "output/grade_formats.h"
+#include "output/grade_parts.h"
+
+namespace gametree::output {
+namespace {
+
+/// A cell by RFC 4180: in quotes where it would end too early without.
+std::string cell(std::string_view text) {
+  if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+  std::string out = "\"";
+  for (const char character : text) {
+    if (character == '"') out += '"';
+    out += character;
+  }
+  return out + '"';
+}
+
+/// Spreadsheets take a cell that begins like this for a formula.
+bool looks_like_formula(std::string_view text) {
+  return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
+}
+
+/// A stranger's text, which is to stay one.
+std::string text_cell(std::string_view text) {
+  return cell((looks_like_formula(text) ? "'" : "") + std::string(text));
+}
+
+/// An id has to stay as it is, or it matches none in a gradebook. No id needs more than a sign and
+/// the characters below; what has more in it, and begins like a formula, may be one.
+std::string id_cell(std::string_view id) {
+  const std::string_view behind_sign = id.starts_with('+') ? id.substr(1) : id;
+  const bool is_plain = std::ranges::all_of(behind_sign, [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           std::string_view("-_.@").find(c) != std::string_view::npos;
+  });
+  return is_plain ? std::string(id) : text_cell(id);
+}
+
+std::string points_cell(const GradedQuestion* question) {
+  return question == nullptr || is_pending(*question) ? "" : points_text(question->score);
+}
+
+void add_part(std::string& note, const std::string& part) {
+  if (!note.empty()) note += "; ";
+  note += part;
+}
+
+/// What keeps the score from being the last word.
+std::string note_text(const GradedSubmission& submission, const Exercise& exercise) {
+  std::string note;
+  if (submission.state == SubmissionState::duplicate) note = "handed in more than once";
+  if (submission.state == SubmissionState::unmatched) note = "nobody knows whose it is";
+  for (const GradedQuestion& graded : submission.questions) {
+    const Question& question = exercise.questions.at(graded.question);
+    for (const GradedItem& item : graded.items)
+      if (item.status == ItemStatus::invalid || item.status == ItemStatus::pending)
+        add_part(note, item_name(question, item) + ": " + std::string(to_text(item.status)));
+  }
+  for (const Error* error : diagnostics(submission)) {
+    const std::string line =
+        error->place ? "line " + std::to_string(error->place->line) + ": " : "";
+    add_part(note, line + sentence(*error));
+  }
+  return note;
+}
+
+std::string heading(const Exercise& exercise) {
+  std::string line = "student,file,state,score,max_score";
+  for (const Question& question : exercise.questions) line += "," + text_cell(question.id);
+  return line + ",note\n";
+}
+
+std::string row(const GradeReport& report, const GradedSubmission& submission) {
+  const std::optional<Number> score = shown_score(submission, report.missing_zero);
+  std::string line = id_cell(student_id(submission));
+  line += "," + text_cell(submission.file);
+  line += "," + std::string(to_text(submission.state));
+  line += "," + (score ? points_text(*score) : "");
+  line += "," + points_text(submission.max_score);
+  for (const GradedQuestion* question : by_question(report.book, submission))
+    line += "," + points_cell(question);
+  return line + "," + text_cell(note_text(submission, report.book.exercise)) + "\n";
+}
+
+}  // namespace
+
+void write_grade_csv(const GradeReport& report, const Sink& sink) {
+  Buffer out(sink);
+  out.add(heading(report.book.exercise));
+  for (const GradedSubmission& submission : report.book.submissions)
+    out.add(row(report, submission));
+  out.flush();
+}
+
+}  // namespace gametree::output

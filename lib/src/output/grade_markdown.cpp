@@ -1,0 +1,195 @@
+/// \file
+/// What a student is told: a page of Markdown.
+#include "output/grade_markdown.h"
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "gametree/messages.h"
+#include "output/buffer.h"
+#include "output/grade_formats.h"
+#include "output/grade_hints.h"
+#include "output/grade_parts.h"
+#include "output/grade_rules.h"
+
+namespace gametree::output {
+namespace {
+
+/// Long answers are the student's own, and need not be told again in full.
+constexpr std::size_t kLongAnswer = 200;
+
+/// What stands for a character that means something in HTML; empty: nothing does.
+std::string_view entity(char character) {
+  switch (character) {
+    case '&':
+      return "&amp;";
+    case '<':
+      return "&lt;";
+    case '>':
+      return "&gt;";
+    case '"':
+      return "&quot;";
+    case '\'':
+      return "&#39;";
+    case '@':
+      return "&#64;";
+    default:
+      return "";
+  }
+}
+
+/// Whether Markdown, or one of its dialects, may see more than a character here: the point is that
+/// of `www.`, the colon that of `http:` and of `:smile:`.
+bool needs_backslash(char character) {
+  return std::string_view("\\`*_{}[]()#+-.!|~:$^=").find(character) != std::string_view::npos;
+}
+
+bool is_digit(char character) { return character >= '0' && character <= '9'; }
+
+/// A point or sign of a number can mean nothing else, and is easier to read without a backslash.
+bool is_in_number(std::string_view text, std::size_t at) {
+  const bool is_before_digit = at + 1 < text.size() && is_digit(text[at + 1]);
+  if (text[at] == '.') return is_before_digit && at > 0 && is_digit(text[at - 1]);
+  return text[at] == '-' && is_before_digit && at > 0 && text[at - 1] == ' ';
+}
+
+std::string answer(std::string_view text) { return escape_markdown(cut_text(text, kLongAnswer)); }
+
+class Page {
+ public:
+  Page(const GradeReport& report, const GradedSubmission& submission, Buffer& out)
+      : report_(report),
+        exercise_(report.book.exercise),
+        submission_(submission),
+        feedback_(report.feedback.value_or(exercise_.grading.feedback)),
+        out_(out) {}
+
+  void write() {
+    write_heading();
+    if (submission_.state == SubmissionState::ungradable) write_ungradable();
+    if (submission_.questions.empty()) return;
+    write_points();
+    if (feedback_ == Feedback::score) return;
+    for (const GradedQuestion& question : submission_.questions) write_question(question);
+    write_passed_over();
+  }
+
+ private:
+  void write_heading();
+  void write_ungradable();
+  void write_diagnostic(const Error& error);
+  void write_points();
+  void write_question(const GradedQuestion& graded);
+  void write_item(const GradedQuestion& graded, const GradedItem& item);
+  void write_passed_over();
+
+  const GradeReport& report_;
+  const Exercise& exercise_;
+  const GradedSubmission& submission_;
+  Feedback feedback_;
+  Buffer& out_;
+};
+
+std::string points(const GradedQuestion& graded) {
+  return is_pending(graded) ? "left for a person" : out_of(graded.score, graded.max_score);
+}
+
+void Page::write_heading() {
+  const std::string_view title = exercise_.title.in("en");
+  out_.add("# " + escape_markdown(title.empty() ? exercise_.id : title) + "\n\n");
+  std::string_view who = student_id(submission_);
+  if (who.empty()) who = submission_.file;
+  out_.add("**" + escape_markdown(who) + "**: ");
+  if (const auto score = shown_score(submission_, report_.missing_zero))
+    out_.add(out_of(*score, submission_.max_score) + " points\n");
+  else
+    out_.add("no score yet (" + std::string(to_text(submission_.state)) + ")\n");
+}
+
+void Page::write_ungradable() {
+  out_.add("\nNo answer in this file can be read.\n\n");
+  for (const Error* error : diagnostics(submission_)) write_diagnostic(*error);
+}
+
+// Where the file lies is the teacher's business.
+void Page::write_diagnostic(const Error& error) {
+  const std::string line = error.place ? fmt::format("line {}: ", error.place->line) : "";
+  out_.add("- " + line + escape_markdown(sentence(error)) + "\n");
+}
+
+void Page::write_points() {
+  out_.add("\n| Question | Points |\n|---|---|\n");
+  for (const GradedQuestion& graded : submission_.questions)
+    out_.add("| " + escape_markdown(exercise_.questions.at(graded.question).id) + " | " +
+             points(graded) + " |\n");
+}
+
+void Page::write_question(const GradedQuestion& graded) {
+  const Question& question = exercise_.questions.at(graded.question);
+  const bool tells_all = feedback_ == Feedback::full;
+  out_.add("\n## " + escape_markdown(question.id) + "\n");
+  if (graded.alternative && tells_all)
+    out_.add("\nScored by " +
+             escape_markdown(alternative_text(question.also_accept.at(*graded.alternative))) +
+             ", which is accepted too.\n");
+  out_.add(tells_all ? "\n| Item | Your answer | Right | Result | Points | Why |\n"
+                       "|---|---|---|---|---|---|\n"
+                     : "\n| Item | Your answer | Result | Points | Look at |\n"
+                       "|---|---|---|---|---|\n");
+  for (const GradedItem& item : graded.items) write_item(graded, item);
+}
+
+void Page::write_item(const GradedQuestion& graded, const GradedItem& item) {
+  const bool tells_all = feedback_ == Feedback::full;
+  out_.add("| " + escape_markdown(item.id) + " | " + answer(item.given) + " | ");
+  if (tells_all) out_.add(answer(item.expected) + " | ");
+  out_.add(with_hyphens(to_text(item.status)) + " | " + out_of(item.points, item.max_points) +
+           " | ");
+  out_.add(escape_markdown(tells_all ? reason(item) : hint(exercise_, graded, item)) + " |\n");
+}
+
+void Page::write_passed_over() {
+  const std::vector<const Error*> all = diagnostics(submission_);
+  if (all.empty() || submission_.state == SubmissionState::ungradable) return;
+  out_.add("\n## Also noticed\n\n");
+  for (const Error* error : all) write_diagnostic(*error);
+}
+
+}  // namespace
+
+std::string escape_markdown(std::string_view text) {
+  const std::string safe = one_line(text);
+  std::string out;
+  for (std::size_t i = 0; i < safe.size(); ++i) {
+    if (const std::string_view other = entity(safe[i]); !other.empty()) {
+      out += other;
+      continue;
+    }
+    if (needs_backslash(safe[i]) && !is_in_number(safe, i)) out += '\\';
+    out += safe[i];
+  }
+  return out;
+}
+
+void write_grade_markdown(const GradeReport& report, const Sink& sink) {
+  Buffer out(sink);
+  bool is_first = true;
+  for (const GradedSubmission& submission : report.book.submissions) {
+    if (!is_first) out.add("\n---\n\n");
+    is_first = false;
+    Page(report, submission, out).write();
+  }
+  out.flush();
+}
+
+}  // namespace gametree::output
+
+namespace gametree {
+
+void write_feedback(const GradeReport& report, std::size_t submission, const Sink& sink) {
+  output::Buffer out(sink);
+  output::Page(report, report.book.submissions.at(submission), out).write();
+  out.flush();
+}
+
+}  // namespace gametree

@@ -1,0 +1,15 @@
+/// \file
+/// One student's grade, item by item: given, right, why.
+#pragma once
+
+#include "gametree/grade_report.h"
+#include "output/buffer.h"
+#include "output/style.h"
+
+namespace gametree::output {
+
+/// Each question with its items, as text. What is told of them is the report's feedback, else all.
+void write_story(const GradeReport& report, const GradedSubmission& submission, const Style& style,
+                 Buffer& out);
+
+}  // namespace gametree::output

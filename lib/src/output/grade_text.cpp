@@ -1,0 +1,181 @@
+/// \file
+/// Grades for a teacher: a table, how the questions went, and what someone should look at.
+#include <fmt/format.h>
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "gametree/messages.h"
+#include "gametree/text.h"
+#include "output/buffer.h"
+#include "output/grade_formats.h"
+#include "output/grade_parts.h"
+#include "output/grade_statistics.h"
+#include "output/grade_story.h"
+#include "output/grade_table.h"
+#include "output/phrases.h"
+
+namespace gametree::output {
+namespace {
+
+constexpr std::size_t kLongId = 32;
+constexpr std::size_t kLongHeading = 16;
+
+/// The student, or the file where nobody knows the student.
+std::string who(const GradedSubmission& submission) {
+  const std::string_view id = student_id(submission);
+  return id.empty() ? "(" + shown(submission.file, kLongId) + ")" : shown(id, kLongId);
+}
+
+/// `2 graded, 1 ungradable`.
+std::string states(const GradeBook& book) {
+  constexpr std::array kStates{SubmissionState::graded, SubmissionState::ungradable,
+                               SubmissionState::missing, SubmissionState::unmatched,
+                               SubmissionState::duplicate};
+  std::string text;
+  for (const SubmissionState state : kStates) {
+    std::size_t count = 0;
+    for (const GradedSubmission& submission : book.submissions)
+      if (submission.state == state) ++count;
+    if (count > 0)
+      text += fmt::format("{}{} {}", text.empty() ? "" : ", ", grouped(count), to_text(state));
+  }
+  return text;
+}
+
+void write_summary(const GradeBook& book, const Style& style, Buffer& out) {
+  const std::string counts = states(book);
+  out.add(style.strong(shown(book.exercise.id)) + ": " +
+          counted(book.submissions.size(), "submission", "submissions") +
+          (counts.empty() ? "" : " (" + counts + ")") + ", at most " + points_text(book.max_score) +
+          " points\n");
+}
+
+TableRow student_row(const GradeReport& report, const GradedSubmission& submission) {
+  const std::optional<Number> score = shown_score(submission, report.missing_zero);
+  TableRow row{.cells = {who(submission), std::string(to_text(submission.state)),
+                         score ? points_text(*score) : ""}};
+  for (const GradedQuestion* graded : by_question(report.book, submission)) {
+    if (graded == nullptr)
+      row.cells.emplace_back();
+    else
+      row.cells.push_back(is_pending(*graded) ? "pending" : points_text(graded->score));
+  }
+  return row;
+}
+
+void write_students(const GradeReport& report, const Style& style, Buffer& out) {
+  std::vector<TableRow> rows{{.cells = {"student", "state", "score"}}};
+  std::vector<Align> columns{Align::left, Align::left, Align::right};
+  for (const Question& question : report.book.exercise.questions) {
+    rows.front().cells.push_back(shown(question.id, kLongHeading));
+    columns.push_back(Align::right);
+  }
+  for (const GradedSubmission& submission : report.book.submissions)
+    rows.push_back(student_row(report, submission));
+  out.add('\n');
+  write_rows(rows, columns, style, out);
+}
+
+TableRow statistics_row(const Question& question, const QuestionStatistics& numbers) {
+  if (numbers.marked == 0)
+    return {.cells = {shown(question.id, kLongId), points_text(question.points), "", "", ""}};
+  const Number mean = numbers.sum / Number(static_cast<std::int64_t>(numbers.marked));
+  return {.cells = {shown(question.id, kLongId), points_text(question.points), points_text(mean),
+                    grouped(numbers.right) + " of " + grouped(numbers.marked),
+                    grouped(numbers.blank)}};
+}
+
+void write_statistics(const GradeBook& book, const Style& style, Buffer& out) {
+  const std::vector<QuestionStatistics> numbers = question_statistics(book);
+  std::vector<TableRow> rows{{.cells = {"question", "points", "mean", "all right", "blank"}}};
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    rows.push_back(statistics_row(book.exercise.questions[i], numbers[i]));
+  out.add('\n');
+  write_rows(rows, {Align::left, Align::right, Align::right, Align::right, Align::right}, style,
+             out);
+}
+
+/// Files by the student who handed in several.
+std::map<std::string_view, std::vector<std::string_view>> handed_in_twice(const GradeBook& book) {
+  std::map<std::string_view, std::vector<std::string_view>> files;
+  for (const GradedSubmission& submission : book.submissions)
+    if (submission.state == SubmissionState::duplicate)
+      files[student_id(submission)].push_back(submission.file);
+  return files;
+}
+
+std::string joined(const std::vector<std::string_view>& files) {
+  std::string text;
+  for (const std::string_view file : files) text += (text.empty() ? "" : ", ") + shown(file);
+  return text;
+}
+
+void add_invalid_items(const GradedSubmission& submission, const Exercise& exercise,
+                       std::vector<std::string>& lines) {
+  for (const GradedQuestion& graded : submission.questions)
+    for (const GradedItem& item : graded.items)
+      if (item.status == ItemStatus::invalid)
+        lines.push_back(fmt::format(R"({}: {}: "{}" can't be read: {})", who(submission),
+                                    shown(item_name(exercise.questions.at(graded.question), item)),
+                                    shown(item.given), printable(reason(item))));
+}
+
+void add_diagnostics(const GradedSubmission& submission, std::vector<std::string>& lines) {
+  for (const Error* error : diagnostics(submission))
+    lines.push_back(place_text(*error, submission.file) + ": " + printable(sentence(*error)));
+}
+
+std::vector<std::string> to_look_at(const GradeBook& book) {
+  std::vector<std::string> lines;
+  for (const auto& [id, files] : handed_in_twice(book))
+    lines.push_back(shown(id, kLongId) + ": handed in more than once: " + joined(files));
+  for (const GradedSubmission& submission : book.submissions) {
+    if (submission.state == SubmissionState::unmatched)
+      lines.push_back(printable(submission.file) + ": nobody knows whose it is");
+    if (submission.state == SubmissionState::ungradable && diagnostics(submission).empty())
+      lines.push_back(printable(submission.file) + ": no answer in it can be read");
+    add_invalid_items(submission, book.exercise, lines);
+    add_diagnostics(submission, lines);
+  }
+  return lines;
+}
+
+void write_to_look_at(const GradeBook& book, const Style& style, Buffer& out) {
+  const std::vector<std::string> lines = to_look_at(book);
+  if (lines.empty()) return;
+  out.add("\n" + style.strong("To look at") + "\n");
+  for (const std::string& line : lines) out.add("  " + line + "\n");
+}
+
+void write_single(const GradeReport& report, const Style& style, Buffer& out) {
+  const GradedSubmission& submission = report.book.submissions.front();
+  const std::optional<Number> score = shown_score(submission, report.missing_zero);
+  out.add(style.strong(shown(report.book.exercise.id)) + ": " + who(submission) + ", ");
+  if (submission.state != SubmissionState::graded)
+    out.add(std::string(to_text(submission.state)) + (score ? ", " : "\n"));
+  if (score) out.add(out_of(*score, submission.max_score) + " points\n");
+  write_story(report, submission, style, out);
+}
+
+}  // namespace
+
+void write_grade_text(const GradeReport& report, const Sink& sink) {
+  Buffer out(sink);
+  const Style style(report.colors);
+  if (report.book.submissions.size() == 1) {
+    write_single(report, style, out);
+  } else {
+    write_summary(report.book, style, out);
+    if (!report.book.submissions.empty()) {
+      write_students(report, style, out);
+      write_statistics(report.book, style, out);
+    }
+  }
+  write_to_look_at(report.book, style, out);
+  out.flush();
+}
+
+}  // namespace gametree::output
