@@ -26,7 +26,7 @@ public_headers(search   compare.h observer.h rules.h search.h trace.h)
 public_headers(exercise exercise.h typed.h)
 public_headers(answer   answer.h submission.h)
 public_headers(grade    grade.h)
-public_headers(output   render.h report.h trace_filter.h trace_report.h write_tree.h)
+public_headers(output   prompt.h render.h report.h trace_filter.h trace_report.h write_tree.h)
 
 # foreign(PREFIX regex): only files whose path matches may include <PREFIX...>.
 foreign(yaml-cpp/ "^lib/src/input/yaml_document[.]")
