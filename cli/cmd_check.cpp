@@ -1,5 +1,5 @@
 /// \file
-/// `gametree check`: whether trees are well formed.
+/// `gametree check`: whether trees and exercises are well formed.
 #include "cmd_check.h"
 
 #include <CLI/CLI.hpp>
@@ -14,18 +14,13 @@
 namespace gametree::cli {
 namespace {
 
-CheckReport report_on(const std::string& file, const CheckOptions& options, Streams& streams) {
-  CheckedTree checked = check_file(file, options.read, streams);
-  CheckReport report{.source = file, .problems = std::move(checked.problems)};
-  if (const auto& tree = checked.tree)
-    report.tree = {.nodes = tree->size(), .leaves = tree->leaf_count(), .depth = tree->depth()};
-  return report;
-}
-
 /// Exit status of a file, from what was found in it.
 int status_of_file(const CheckReport& report) {
   if (report.problems.empty()) return kDone;
-  const bool was_opened = report.problems.front().code != ErrorCode::cannot_read_file;
+  // A file that an exercise names may be missing too: that is a problem of the exercise.
+  const Error& first = report.problems.front();
+  const bool was_opened =
+      first.code != ErrorCode::cannot_read_file || first.source != report.source;
   return was_opened ? kNeedsALook : kFailed;
 }
 
@@ -34,7 +29,7 @@ int check_files(const CheckOptions& options, OutputFile& output, Streams& stream
   int status = kDone;
   for (const std::string& file : options.files) {
     if (output.is_closed()) break;
-    const CheckReport report = report_on(file, options, streams);
+    const CheckReport report = check_file(file, options.read, streams);
     const int file_status = status_of_file(report);
     status = std::max(status, file_status);
     // What is wrong in a file is the result; that there is no such file is not.
@@ -50,7 +45,7 @@ int check_files(const CheckOptions& options, OutputFile& output, Streams& stream
 const CommandText kCheckText{
     .name = "check",
     .arguments = "FILE...",
-    .summary = "whether trees are well formed, and what is wrong where",
+    .summary = "whether trees and exercises are well formed, and what is wrong where",
     .detail = "Exit status 1: a file has a problem; 3: a file can't be read.",
     .example =
         "$ echo '(CHANCE (0.3 1) (0.6 2))' | gametree check -\n"

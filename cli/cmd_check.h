@@ -1,5 +1,5 @@
 /// \file
-/// `gametree check`: whether trees are well formed.
+/// `gametree check`: whether trees and exercises are well formed.
 #pragma once
 
 #include <string>

@@ -47,7 +47,7 @@ const CommandText kCompareText{
 void setup_compare(CLI::App& app, CompareOptions& options) {
   add_file(app, options.file);
   add_shared_rule_options(app, options.rules);
-  add_read_options(app, options.read);
+  add_input_options(app, options.read);
   add_format_options(app, options.output);
   add_color_option(app, options.output);
   add_file_option(app, options.output);

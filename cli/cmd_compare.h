@@ -5,8 +5,8 @@
 #include <string>
 
 #include "command_line.h"
-#include "gametree/read_tree.h"
 #include "gametree/rules.h"
+#include "input_file.h"
 #include "output_file.h"
 #include "streams.h"
 
@@ -14,7 +14,7 @@ namespace gametree::cli {
 
 struct CompareOptions {
   std::string file;
-  ReadOptions read;
+  InputOptions read;
   Rules rules;
   OutputOptions output;
 };

@@ -75,7 +75,7 @@ void setup_convert(CLI::App& app, ConvertOptions& options) {
          },
          "letters A, B, ... for all nodes without a name")
       ->type_name("preorder|levels");
-  add_read_options(app, options.read);
+  add_input_options(app, options.read);
   add_file_option(app, options.output);
   add_color_option(app, options.output);
 }

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "command_line.h"
-#include "gametree/read_tree.h"
+#include "input_file.h"
 #include "name_nodes.h"
 #include "output_file.h"
 #include "streams.h"
@@ -16,7 +16,7 @@ struct ConvertOptions {
   std::string file;
   std::string to;  ///< empty: by the ending of the output file
   Lettering lettering = Lettering::none;
-  ReadOptions read;
+  InputOptions read;
   OutputOptions output;
 };
 

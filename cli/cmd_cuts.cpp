@@ -62,7 +62,7 @@ const CommandText kCutsText{
 void setup_cuts(CLI::App& app, CutsOptions& options) {
   add_file(app, options.file);
   add_rule_options(app, options.rules);
-  add_read_options(app, options.read);
+  add_input_options(app, options.read);
   add_list_options(app, options.lists);
   add_format_options(app, options.output);
   add_color_option(app, options.output);

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "command_line.h"
-#include "gametree/read_tree.h"
 #include "gametree/rules.h"
 #include "gametree/search.h"
+#include "input_file.h"
 #include "output_file.h"
 #include "streams.h"
 
@@ -17,7 +17,7 @@ struct CutsOptions {
   CutsOptions() { rules.algorithm = Algorithm::alphabeta; }
 
   std::string file;
-  ReadOptions read;
+  InputOptions read;
   Rules rules;
   SearchOptions lists{.cutoffs = true};
   OutputOptions output;

@@ -64,7 +64,7 @@ const CommandText kEvalText{
 void setup_eval(CLI::App& app, EvalOptions& options) {
   add_files(app, options.files);
   add_rule_options(app, options.rules);
-  add_read_options(app, options.read);
+  add_input_options(app, options.read);
   add_list_options(app, options.lists);
   add_format_options(app, options.output);
   add_color_option(app, options.output);

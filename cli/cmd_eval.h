@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "command_line.h"
-#include "gametree/read_tree.h"
 #include "gametree/rules.h"
 #include "gametree/search.h"
+#include "input_file.h"
 #include "output_file.h"
 #include "streams.h"
 
@@ -16,7 +16,7 @@ namespace gametree::cli {
 
 struct EvalOptions {
   std::vector<std::string> files;
-  ReadOptions read;
+  InputOptions read;
   Rules rules;
   SearchOptions lists{.cutoffs = true};
   OutputOptions output;

@@ -128,7 +128,7 @@ const CommandText kTraceText{
 void setup_trace(CLI::App& app, TraceOptions& options) {
   add_file(app, options.file);
   add_rule_options(app, options.rules);
-  add_read_options(app, options.read);
+  add_input_options(app, options.read);
   add_list_options(app, options.lists);
   add_trace_formats(app, options.output);
   add_color_option(app, options.output);

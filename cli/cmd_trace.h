@@ -5,10 +5,10 @@
 #include <string>
 
 #include "command_line.h"
-#include "gametree/read_tree.h"
 #include "gametree/rules.h"
 #include "gametree/search.h"
 #include "gametree/trace_report.h"
+#include "input_file.h"
 #include "output_file.h"
 #include "streams.h"
 
@@ -18,7 +18,7 @@ struct TraceOptions {
   TraceOptions() { output.format = trace_formats().front().name; }
 
   std::string file;
-  ReadOptions read;
+  InputOptions read;
   Rules rules;
   SearchOptions lists{.cutoffs = true};
   OutputOptions output;

@@ -1,5 +1,5 @@
 /// \file
-/// A file or standard input as one text, and the tree in it.
+/// A file or standard input as one text, and the tree or the exercise in it.
 #include "input_file.h"
 
 #include <fcntl.h>
@@ -11,6 +11,9 @@
 #include <cstring>
 #include <new>
 #include <utility>
+#include <vector>
+
+#include "exercise_file.h"
 
 namespace gametree::cli {
 namespace {
@@ -99,18 +102,31 @@ Result<InputText> read_input(const std::string& path, std::size_t max_bytes,
   }
 }
 
-Result<GameTree> load_tree(const std::string& path, ReadOptions options, Streams& streams) {
+Result<GameTree> load_tree(const std::string& path, InputOptions options, Streams& streams) {
   Result<InputText> text = read_input(path, options.max_bytes, streams.in);
   if (!text) return text.error();
+  if (holds_exercise(text->view(), path, options))
+    return tree_of_exercise(text->view(), path, options);
+  if (!options.tree.empty()) return Error{ErrorCode::tree_option_unused, {}, kNoOffset, path, {}};
   options.source = path;
   return read_tree(text->view(), options);
 }
 
-CheckedTree check_file(const std::string& path, ReadOptions options, Streams& streams) {
+CheckReport check_file(const std::string& path, ReadOptions options, Streams& streams) {
+  CheckReport report{.source = path};
   Result<InputText> text = read_input(path, options.max_bytes, streams.in);
-  if (!text) return {std::nullopt, {std::move(text).error()}};
+  if (!text) {
+    report.problems.push_back(std::move(text).error());
+    return report;
+  }
+  if (holds_exercise(text->view(), path, options))
+    return check_exercise_file(text->view(), path, options);
   options.source = path;
-  return check_tree(text->view(), options);
+  CheckedTree checked = check_tree(text->view(), options);
+  if (const auto& tree = checked.tree)
+    report.tree = {.nodes = tree->size(), .leaves = tree->leaf_count(), .depth = tree->depth()};
+  report.problems = std::move(checked.problems);
+  return report;
 }
 
 }  // namespace gametree::cli

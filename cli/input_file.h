@@ -1,5 +1,5 @@
 /// \file
-/// A file or standard input as one text, and the tree in it.
+/// A file or standard input as one text, and the tree or the exercise in it.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 
 #include "gametree/error.h"
 #include "gametree/read_tree.h"
+#include "gametree/report.h"
 #include "gametree/tree.h"
 #include "streams.h"
 
@@ -47,10 +48,16 @@ class InputText {
 Result<InputText> read_input(const std::string& path, std::size_t max_bytes,
                              std::FILE* standard_input);
 
-/// The tree in a file. Errors name the file; `status_of` is their exit status.
-Result<GameTree> load_tree(const std::string& path, ReadOptions options, Streams& streams);
+/// How the tree in a file is to be read.
+struct InputOptions : ReadOptions {
+  std::string tree = {};  ///< which one of an exercise, by its name; empty: the only one
+};
 
-/// The same, looking for all that is wrong with it.
-CheckedTree check_file(const std::string& path, ReadOptions options, Streams& streams);
+/// The tree in a file, which may be an exercise's: one that has a problem has none. Errors name the
+/// file; `status_of` is their exit status.
+Result<GameTree> load_tree(const std::string& path, InputOptions options, Streams& streams);
+
+/// All that is wrong with the tree or the exercise in a file. `path` is borrowed by the report.
+CheckReport check_file(const std::string& path, ReadOptions options, Streams& streams);
 
 }  // namespace gametree::cli

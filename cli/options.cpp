@@ -105,10 +105,18 @@ void add_read_options(CLI::App& app, ReadOptions& read) {
       "who moves first in a tree of bare lists (max)");
   add_count(
       app, "--max-nodes", [&read](std::uint64_t count) { read.max_nodes = count; }, kMaxNodes,
-      "the largest tree to read (100000000)");
+      "nodes to read at most (100000000); --max-bytes: bytes (4294967296)");
   add_count(
       app, "--max-bytes", [&read](std::uint64_t count) { read.max_bytes = count; },
-      std::numeric_limits<std::size_t>::max() / 4, "the longest input to read (4294967296)");
+      std::numeric_limits<std::size_t>::max() / 4);
+}
+
+void add_input_options(CLI::App& app, InputOptions& input) {
+  add_read_options(app, input);
+  app.add_option_function<std::string>(
+         "--tree", [&input](const std::string& name) { input.tree = name; },
+         "where FILE is an exercise: which tree (its rules don't apply here)")
+      ->type_name("NAME");
 }
 
 void add_rule_options(CLI::App& app, Rules& rules) {

@@ -9,6 +9,7 @@
 #include "gametree/read_tree.h"
 #include "gametree/rules.h"
 #include "gametree/search.h"
+#include "input_file.h"
 #include "output_file.h"
 
 namespace gametree::cli {
@@ -21,6 +22,9 @@ void add_file(CLI::App& app, std::string& file);
 
 /// --from, --root and the limits.
 void add_read_options(CLI::App& app, ReadOptions& read);
+
+/// The same and --tree, for what takes one tree, be it an exercise's.
+void add_input_options(CLI::App& app, InputOptions& input);
 
 /// The rules of search.
 void add_rule_options(CLI::App& app, Rules& rules);

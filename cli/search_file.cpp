@@ -19,7 +19,7 @@ void refuse(Error error, const std::string& file, Streams& streams, int& status)
 
 }  // namespace
 
-std::optional<GameTree> load_for_search(const std::string& file, const ReadOptions& read,
+std::optional<GameTree> load_for_search(const std::string& file, const InputOptions& read,
                                         Streams& streams, int& status) {
   Result<GameTree> tree = load_tree(file, read, streams);
   if (tree) return std::move(tree).value();

@@ -5,17 +5,17 @@
 #include <optional>
 #include <string>
 
-#include "gametree/read_tree.h"
 #include "gametree/rules.h"
 #include "gametree/search.h"
 #include "gametree/trace.h"
+#include "input_file.h"
 #include "streams.h"
 
 namespace gametree::cli {
 
 /// What is searched for and how.
 struct SearchJob {
-  const ReadOptions& read;
+  const InputOptions& read;
   const Rules& rules;
   SearchOptions lists;
 };
@@ -26,7 +26,7 @@ std::optional<SearchResult> search_file(const std::string& file, const SearchJob
                                         Streams& streams, int& status);
 
 /// The tree in a file. Without one the error was printed, and `status` raised to its exit status.
-std::optional<GameTree> load_for_search(const std::string& file, const ReadOptions& read,
+std::optional<GameTree> load_for_search(const std::string& file, const InputOptions& read,
                                         Streams& streams, int& status);
 
 /// Searches the tree of `file` and tells `listener` each step. Without a result as `search_file`,

@@ -1,7 +1,6 @@
 /// \file
 /// Rounding: two decimals at least, halves either way.
-#include "grade/credit/number_match.h"
-
+#include "gametree/answer.h"
 #include "support/catch.h"
 
 using namespace gametree;

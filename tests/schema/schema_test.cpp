@@ -251,6 +251,36 @@ TEST_CASE("schema: results of checks are valid", "[schema]") {
   }
 }
 
+TEST_CASE("schema: results of checks of exercises are valid", "[schema]") {
+  const Schema check("check");
+  CheckReport report{.source = "e.yaml", .kind = gametree::FileKind::exercise};
+  report.exercise = {.trees = 1, .questions = 2, .points = gametree::Number::fraction(7, 3)};
+  const json good = json::parse(to_string(report, "json"));
+  CHECK(check.problem(good) == "");
+  CHECK(good["counts"]["points_exact"] == "7/3");
+
+  report.exercise.reset();
+  report.problems.push_back({gametree::ErrorCode::cannot_read_file, {"x"}, 0, "t.sexp", {}});
+  CHECK(check.problem(json::parse(to_string(report, "json"))) == "");
+}
+
+TEST_CASE("schema: an order of single nodes is an object of paths", "[schema]") {
+  Rules rules;
+  rules.orders = {{0, {5, 1}}, {5, {7, 6}}};  // of / and /2
+  const GameTree tree = *read_tree("(MAX (MIN 1 2 3) (MIN 4 5))");
+  const Result<SearchResult> result = search(tree, rules);
+  REQUIRE(result);
+  json document = report(*result, ReportKind::eval, {});
+
+  CHECK(document["rules"]["order"] ==
+        json::parse(R"({"/": ["/2", "/1"], "/2": ["/2/2", "/2/1"]})"));
+  CHECK(Schema("eval").problem(document) == "");
+  CHECK(to_string(SearchReport{.source = "t", .result = *result}, "text")
+            .find("rules  minimax, order of /: /2 /1, of /2: /2/2 /2/1\n") != std::string::npos);
+  document["rules"]["order"]["b"] = json::array({"/1"});
+  CHECK(Schema("eval").problem(document) != "");
+}
+
 TEST_CASE("schema: what is missing or unknown or wrong is refused", "[schema]") {
   const Schema eval("eval");
   const json good = three_branches(ReportKind::eval);

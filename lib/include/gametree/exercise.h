@@ -105,7 +105,9 @@ struct Question {
   std::optional<Typed> expect;           ///< of `number` and `choice` the key; else checked
   Offset offset = kNoOffset;             ///< where it stands in the exercise's file
 
-  std::vector<NodeId> nodes;           ///< node-values, windows: what is asked, in order
+  /// node-values, windows: what is asked, in order. Unless said, the inner nodes of the tree that
+  /// is searched; under `own_ends` without CHANCE nodes and leaves.
+  std::vector<NodeId> nodes;
   NodeId at_node = 0;                  ///< best-action: whose action
   bool every_best = false;             ///< best-action: `which: all`
   bool topmost = false;                ///< cut-nodes: `unit: topmost`
@@ -123,7 +125,8 @@ struct Question {
   std::optional<Number> error_cost;    ///< points for each wrong or missing element
   bool update_rows = false;            ///< trace: `rows: updates`
   bool leaf_rows = true;               ///< trace: `leaves: yes`
-  std::optional<std::size_t> from;     ///< the question whose values are followed through
+  std::optional<std::size_t> from;     ///< its values are followed through: as said, or else the
+                                       ///< last earlier node-values of the same tree
 };
 
 /// How much a student is told.

@@ -13,6 +13,7 @@
 
 #include "gametree/compare.h"
 #include "gametree/error.h"
+#include "gametree/number.h"
 #include "gametree/search.h"
 
 namespace gametree {
@@ -51,11 +52,22 @@ struct TreeSize {
   std::size_t nodes = 0, leaves = 0, depth = 0;
 };
 
+/// How large an exercise is.
+struct ExerciseSize {
+  std::size_t trees = 0, questions = 0;
+  Number points = {};  ///< of all questions
+};
+
+/// What a file is meant to hold.
+enum class FileKind : std::uint8_t { tree, exercise };
+
 /// What `check` found in a file.
 struct CheckReport {
   std::string_view source;
-  std::optional<TreeSize> tree = {};  ///< of a file without problems
-  std::vector<Error> problems = {};   ///< in the order of the text
+  FileKind kind = FileKind::tree;
+  std::optional<TreeSize> tree = {};          ///< of one without problems
+  std::optional<ExerciseSize> exercise = {};  ///< of one without problems
+  std::vector<Error> problems = {};           ///< in the order of the text
 };
 
 /// A form in which reports are written. Each report ends in a line end; in JSON it is one line.

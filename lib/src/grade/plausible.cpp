@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "grade/credit/number_match.h"
+#include "gametree/answer.h"
 
 namespace gametree::grade {
 namespace {

@@ -172,6 +172,7 @@ constexpr int fact_count(ErrorCode code) {
     // Orders of single nodes, and exercises
     case ErrorCode::one_tree_alone:
     case ErrorCode::tree_option_unused:
+    case ErrorCode::root_option_of_exercise:
     case ErrorCode::nothing_to_ask:
     case ErrorCode::too_much_to_look_up:
       return 0;
@@ -186,6 +187,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::reserved_id:
     case ErrorCode::repeated_id:
     case ErrorCode::which_tree:
+    case ErrorCode::tree_option_missing:
     case ErrorCode::file_not_beside:
     case ErrorCode::no_files_here:
     case ErrorCode::unknown_game:
@@ -206,6 +208,7 @@ constexpr int fact_count(ErrorCode code) {
 
     case ErrorCode::order_incomplete:
     case ErrorCode::key_of_other_type:
+    case ErrorCode::tree_option_unknown:
     case ErrorCode::needs_count:
       return 3;
 

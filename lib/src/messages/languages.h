@@ -1,5 +1,5 @@
 /// \file
-/// The languages that errors, steps and notes are told in: one row each.
+/// The languages that errors, steps, notes and prompts are told in: one row each.
 #pragma once
 
 #include <array>
@@ -8,10 +8,11 @@
 
 #include "gametree/error_code.h"
 #include "messages/note_phrase.h"
+#include "messages/prompt_phrase.h"
 #include "messages/step_phrase.h"
 
-// To add a language: write its files after the models of en.cpp, en_steps.cpp and en_notes.cpp,
-// then add one line here.
+// To add a language: write its files after the models of en.cpp, en_steps.cpp, en_notes.cpp and
+// en_prompts.cpp, then add one line here.
 //  X(function, code, name)
 #define GAMETREE_LANGUAGES(X) X(english, "en", "English")
 
@@ -27,20 +28,22 @@ struct Language {
   std::string_view code;
   std::string_view name;
   std::span<const Sentence> (*sentences)();
-  std::span<const StepSentence> (*steps)();  ///< in the order of GAMETREE_STEP_PHRASES
-  std::span<const NoteSentence> (*notes)();  ///< in the order of GAMETREE_NOTES
+  std::span<const StepSentence> (*steps)();      ///< in the order of GAMETREE_STEP_PHRASES
+  std::span<const NoteSentence> (*notes)();      ///< in the order of GAMETREE_NOTES
+  std::span<const PromptSentence> (*prompts)();  ///< in the order of GAMETREE_PROMPT_PHRASES
 };
 
 #define X(function, code, name)                     \
   std::span<const Sentence> function();             \
   std::span<const StepSentence> function##_steps(); \
-  std::span<const NoteSentence> function##_notes();
+  std::span<const NoteSentence> function##_notes(); \
+  std::span<const PromptSentence> function##_prompts();
 GAMETREE_LANGUAGES(X)
 #undef X
 
 /// The first is the one used where none was asked for.
 #define X(function, code, name) \
-  Language{(code), (name), &(function), &function##_steps, &function##_notes},
+  Language{(code), (name), &(function), &function##_steps, &function##_notes, &function##_prompts},
 inline constexpr auto kLanguages = std::to_array<Language>({GAMETREE_LANGUAGES(X)});
 #undef X
 

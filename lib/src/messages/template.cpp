@@ -10,11 +10,13 @@ namespace {
 /// Characters of a fact that are shown at most.
 constexpr std::size_t kLongestFact = 200;
 
-std::string shown(std::string_view fact) { return printable(cut_text(fact, kLongestFact)); }
+std::string shown(std::string_view fact, FactLength length) {
+  return length == FactLength::whole ? std::string(fact) : printable(cut_text(fact, kLongestFact));
+}
 
 }  // namespace
 
-std::string fill_in(std::string_view text, std::span<const std::string> facts) {
+std::string fill_in(std::string_view text, std::span<const std::string> facts, FactLength length) {
   std::string out;
   const auto fact = [&](std::size_t i) {
     return i < facts.size() ? std::string_view(facts[i]) : std::string_view();
@@ -27,13 +29,13 @@ std::string fill_in(std::string_view text, std::span<const std::string> facts) {
         out += piece.inside;
         break;
       case Piece::Kind::fact:
-        out += shown(fact(piece.fact));
+        out += shown(fact(piece.fact), length);
         break;
       case Piece::Kind::if_given:
-        out += given ? fill_in(piece.inside, facts) : "";
+        out += given ? fill_in(piece.inside, facts, length) : "";
         break;
       case Piece::Kind::if_empty:
-        out += given ? "" : fill_in(piece.inside, facts);
+        out += given ? "" : fill_in(piece.inside, facts, length);
         break;
     }
     text.remove_prefix(piece.length);

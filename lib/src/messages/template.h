@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "messages/facts.h"
 #include "messages/languages.h"
 #include "messages/note_phrase.h"
+#include "messages/prompt_phrase.h"
 #include "messages/step_phrase.h"
 
 namespace gametree::messages {
@@ -78,16 +80,14 @@ constexpr bool covers_every_code(std::span<const Sentence> sentences) {
   return true;
 }
 
-/// Whether a language has every phrase at its place, with no more gaps than facts.
-constexpr bool covers_every_phrase(std::span<const StepSentence> sentences) {
-#define X(phrase, facts) std::size_t{facts},
-  constexpr auto kFacts = std::to_array<std::size_t>({GAMETREE_STEP_PHRASES(X)});
-#undef X
-  if (sentences.size() != kFacts.size()) return false;
-  for (std::size_t i = 0; i < kFacts.size(); ++i) {
-    const StepSentence& each = sentences[i];
+/// Whether there is a text for every phrase at its place, with no more gaps than facts.
+template <class Phrased>
+constexpr bool covers(std::span<const Phrased> sentences, std::span<const std::size_t> facts) {
+  if (sentences.size() != facts.size()) return false;
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    const Phrased& each = sentences[i];
     const bool is_in_place = static_cast<std::size_t>(each.phrase) == i && !each.text.empty();
-    if (!is_in_place || !fits(each.text, kFacts[i])) return false;
+    if (!is_in_place || !fits(each.text, facts[i])) return false;
   }
   return true;
 }
@@ -104,7 +104,27 @@ constexpr bool covers_every_note(std::span<const NoteSentence> sentences) {
   return true;
 }
 
+/// Whether a language has every phrase of steps.
+constexpr bool covers_every_phrase(std::span<const StepSentence> sentences) {
+#define X(phrase, facts) std::size_t{facts},
+  constexpr auto kFacts = std::to_array<std::size_t>({GAMETREE_STEP_PHRASES(X)});
+#undef X
+  return covers<StepSentence>(sentences, kFacts);
+}
+
+/// Whether a language has every phrase of prompts.
+constexpr bool covers_every_prompt(std::span<const PromptSentence> sentences) {
+#define X(phrase, facts) std::size_t{facts},
+  constexpr auto kFacts = std::to_array<std::size_t>({GAMETREE_PROMPT_PHRASES(X)});
+#undef X
+  return covers<PromptSentence>(sentences, kFacts);
+}
+
+/// How much of a fact is shown: of an error's a screen's worth, since it may be anything.
+enum class FactLength : std::uint8_t { cut, whole };
+
 /// The sentence. A fact that is missing counts as empty.
-std::string fill_in(std::string_view text, std::span<const std::string> facts);
+std::string fill_in(std::string_view text, std::span<const std::string> facts,
+                    FactLength length = FactLength::cut);
 
 }  // namespace gametree::messages

@@ -16,8 +16,19 @@ void write_tree_size(JsonWriter& json, const TreeSize& tree) {
   json.close_object();
 }
 
-void write_problem(JsonWriter& json, const Error& problem) {
+void write_exercise_size(JsonWriter& json, const ExerciseSize& exercise) {
+  json.key("counts");
   json.open_object();
+  write_integer(json, "trees", exercise.trees);
+  write_integer(json, "questions", exercise.questions);
+  write_number(json, "points", exercise.points);
+  json.close_object();
+}
+
+void write_problem(JsonWriter& json, const Error& problem, std::string_view file) {
+  json.open_object();
+  // One that the file names.
+  if (!problem.source.empty() && problem.source != file) write_string(json, "file", problem.source);
   if (problem.place) {
     write_integer(json, "line", problem.place->line);
     write_integer(json, "column", problem.place->column);
@@ -35,13 +46,14 @@ void write_check_json(const CheckReport& report, const Sink& sink) {
   json.open_object();
   write_string(json, "schema", "gametree/check/1");
   write_string(json, "file", report.source);
-  write_string(json, "kind", "tree");
+  write_string(json, "kind", report.kind == FileKind::tree ? "tree" : "exercise");
   json.key("ok");
   json.boolean(report.problems.empty());
   if (report.tree) write_tree_size(json, *report.tree);
+  if (report.exercise) write_exercise_size(json, *report.exercise);
   json.key("problems");
   json.open_array();
-  for (const Error& problem : report.problems) write_problem(json, problem);
+  for (const Error& problem : report.problems) write_problem(json, problem, report.source);
   json.close_array();
   json.close_object();
   out.add('\n');

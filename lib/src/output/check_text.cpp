@@ -17,6 +17,12 @@ void write_check_text(const CheckReport& report, const Sink& sink) {
                         counted(report.tree->nodes, "node", "nodes"),
                         counted(report.tree->leaves, "leaf", "leaves"),
                         grouped(report.tree->depth)));
+  if (report.exercise)
+    out.add(fmt::format("{}: ok: an exercise of {} on {}, {} {}\n", printable(report.source),
+                        counted(report.exercise->questions, "question", "questions"),
+                        counted(report.exercise->trees, "tree", "trees"),
+                        readable(report.exercise->points),
+                        report.exercise->points == Number(1) ? "point" : "points"));
   for (const Error& problem : report.problems) out.add(render(problem));
   out.flush();
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "grade/credit/number_match.h"
+#include "gametree/answer.h"
 
 namespace gametree::grade {
 namespace {

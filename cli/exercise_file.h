@@ -1,0 +1,35 @@
+/// \file
+/// An exercise in a file, with the files beside it that it names.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "gametree/error.h"
+#include "gametree/exercise.h"
+#include "gametree/report.h"
+#include "gametree/tree.h"
+#include "input_file.h"
+
+namespace gametree::cli {
+
+/// Whether a text, read as `options` say, is an exercise.
+bool holds_exercise(std::string_view text, const std::string& path, const ReadOptions& options);
+
+/// Reads an exercise, and from its folder the files that it names.
+CheckedExercise read_exercise_file(std::string_view text, const std::string& path,
+                                   const ReadOptions& options);
+
+/// The tree that `options.tree` names, or the only one. The exercise's rules are not the tree's:
+/// who evaluates it says by which.
+///
+/// \error  the exercise's first problem; tree_option_missing, tree_option_unknown,
+///         tree_option_unused, root_option_of_exercise.
+Result<GameTree> tree_of_exercise(std::string_view text, const std::string& path,
+                                  const InputOptions& options);
+
+/// All that is wrong with an exercise. `path` is borrowed by the report.
+CheckReport check_exercise_file(std::string_view text, const std::string& path,
+                                const ReadOptions& options);
+
+}  // namespace gametree::cli
