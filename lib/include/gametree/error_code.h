@@ -162,6 +162,7 @@ enum class ErrorCode {
   csv_quote,            ///< nothing: a quotation mark that leaves open where cells end
   too_many_students,    ///< the limit
   students_differ,      ///< a student that the file names, another one
+
   // Orders of single nodes
   order_incomplete,   ///< the node, the child that is missing or "", what is no child or stands
                       ///< twice or ""
@@ -170,46 +171,6 @@ enum class ErrorCode {
   order_given_twice,  ///< the node
 
   // Exercises
-  document_too_large,   ///< the limit in lists, mappings and texts
-  second_key,           ///< the key
-  empty_value,          ///< the key
-  missing_key,          ///< what lacks it, the key
-  key_of_other_type,    ///< the key, the type, the types that have it
-  keys_exclude,         ///< the key, the other
-  needs_mapping,        ///< what, what was found
-  needs_list,           ///< the key, what was found
-  needs_count,          ///< the key, what was found, the largest
-  needs_yes_or_no,      ///< the key, what was found
-  needs_two_numbers,    ///< the key, what was found
-  out_of_range,         ///< the key, the number, the least, the most or ""
-  empty_list,           ///< the key
-  too_many_items,       ///< the key, the limit
-  bad_id,               ///< the id, the character
-  reserved_id,          ///< the id
-  repeated_id,          ///< the id
-  repeated_item,        ///< the item, the key
-  which_tree,           ///< the trees
-  one_tree_alone,       ///< nothing
-  tree_option_unused,   ///< nothing
-  file_not_beside,      ///< the file
-  no_files_here,        ///< the file
-  unknown_game,         ///< the game
-  no_move_there,        ///< the node, what it is
-  nothing_to_ask,       ///< nothing
-  from_no_values,       ///< the id
-  too_much_to_look_up,  ///< nothing
-  // Keys and grades
-  no_action_there,          ///< the question, the node
-  no_expected_answer,       ///< the question
-  unreadable_expect,        ///< the question, what was typed
-  expect_differs,           ///< the question, what was typed, the computed answer
-  no_true_option,           ///< the question
-  unknown_count,            ///< the question, the key
-  nothing_to_read,          ///< the question: no node of it has an item
-  ambiguous_number,         ///< the text: a decimal comma or a thousand's
-  neither_right_nor_wrong,  ///< the text: of several answers where one is asked some are right
-  leaf_values_repeat,       ///< the question, the value, the first two leaves
-  action_without_label,     ///< the question, the node that lacks it
   document_too_large,       ///< the limit in lists, mappings and texts
   second_key,               ///< the key
   empty_value,              ///< the key
@@ -241,6 +202,19 @@ enum class ErrorCode {
   nothing_to_ask,           ///< nothing
   from_no_values,           ///< the id
   too_much_to_look_up,      ///< nothing
+
+  // Keys and grades
+  no_action_there,          ///< the question, the node
+  no_expected_answer,       ///< the question
+  unreadable_expect,        ///< the question, what was typed
+  expect_differs,           ///< the question, what was typed, the computed answer
+  no_true_option,           ///< the question
+  unknown_count,            ///< the question, the key
+  nothing_to_read,          ///< the question: no node of it has an item
+  ambiguous_number,         ///< the text: a decimal comma or a thousand's
+  neither_right_nor_wrong,  ///< the text: of several answers where one is asked some are right
+  leaf_values_repeat,       ///< the question, the value, the first two leaves
+  action_without_label,     ///< the question, the node that lacks it
 };
 
 }  // namespace gametree

@@ -169,6 +169,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::no_such_question:
     case ErrorCode::students_differ:
       return 2;
+
     // Orders of single nodes, and exercises
     case ErrorCode::one_tree_alone:
     case ErrorCode::tree_option_unused:
@@ -213,6 +214,8 @@ constexpr int fact_count(ErrorCode code) {
       return 3;
 
     case ErrorCode::out_of_range:
+      return 4;
+
     // Keys and grades
     case ErrorCode::no_expected_answer:
     case ErrorCode::no_true_option:
