@@ -103,6 +103,7 @@ void QuestionReader::read_tree(Question& question, const Fields& fields) {
   has_tree_ = trees.size() == 1;
   if (trees.empty()) return;
   std::vector<std::string_view> names;
+  names.reserve(trees.size());
   for (const TreeEntry& entry : trees) names.push_back(entry.name);
   if (value == nullptr) {
     if (!has_tree_ && !fields.has("tree"))
