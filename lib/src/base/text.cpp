@@ -82,6 +82,12 @@ std::string map_text(std::string_view text, int options) {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
+std::string lower_ascii(std::string_view text) {
+  std::string out(text);
+  std::transform(out.begin(), out.end(), out.begin(), lower);
+  return out;
+}
+
 /// Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
 std::size_t slips(std::string_view a, std::string_view b) {
   const std::size_t width = b.size() + 1;
@@ -208,14 +214,15 @@ std::string nfc(std::string_view text) {
   return map_text(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
 }
 
-std::string case_folded(std::string_view text) {
-  return map_text(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
-}
-
 bool same_but_for_case(std::string_view a, std::string_view b) {
   if (a == b) return true;
   if (is_ascii(a) && is_ascii(b)) return same_word(a, b);
-  return case_folded(a) == case_folded(b);
+  return fold_case(a) == fold_case(b);
+}
+
+std::string fold_case(std::string_view text) {
+  if (is_ascii(text)) return lower_ascii(text);
+  return map_text(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
 }
 
 bool same_word(std::string_view a, std::string_view b) {

@@ -32,11 +32,12 @@ bool is_word_character(char32_t character);
 /// The text after NFC (ASCII comes back unchanged, at no cost but a scan). Valid UTF-8.
 std::string nfc(std::string_view text);
 
-/// `text` after NFC and Unicode case folding: the same for texts that differ in case alone.
-std::string case_folded(std::string_view text);
-
 /// Whether `a` and `b` are the same text but for case (Unicode case folding, after NFC).
 bool same_but_for_case(std::string_view a, std::string_view b);
+
+/// `text` without case (folded, after NFC): the same exactly for texts that are
+/// `same_but_for_case`.
+std::string fold_case(std::string_view text);
 
 /// The same for words of ASCII letters, such as keywords; no other character has case here.
 bool same_word(std::string_view a, std::string_view b);

@@ -42,10 +42,10 @@ std::vector<std::string> feedback_names(const GradeBook& book) {
     const std::string_view id = output::student_id(submission);
     const std::string base = safe_name(id.empty() ? stem(submission.file) : id);
     std::string name = base;
-    std::size_t& count = used[case_folded(base)];
+    std::size_t& count = used[fold_case(base)];
     for (++count; count > 1; ++count) {
       name = base + "-" + std::to_string(count);
-      if (used.try_emplace(case_folded(name), 1).second) break;
+      if (used.try_emplace(fold_case(name), 1).second) break;
     }
     names.push_back(name + ".md");
   }
