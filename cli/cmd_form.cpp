@@ -28,13 +28,16 @@ const CommandText kFormText{
     .summary = "the blank answers file for students",
     .detail = "",
     .example =
-        "$ echo '{exercise: x, tree: [[3, 9], [2, 4]], questions: [{id: q, type: node-values}]}' "
-        "|\n"
-        "  gametree form - | tail -4\n"
-        "  q:\n"
+        "$ gametree form exercises/three-branches/exercise.yaml | grep -v '#'\n"
+        "student:\n"
+        "answers:\n"
+        "  values:\n"
         "    /:\n"
-        "    /1:\n"
-        "    /2:",
+        "    a:\n"
+        "    b:\n"
+        "    c:\n"
+        "  move:\n"
+        "  cut:",
 };
 
 void setup_form(CLI::App& app, FormOptions& options) {

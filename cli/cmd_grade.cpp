@@ -110,14 +110,18 @@ bool needs_a_look(const GradedSubmission& submission) {
   });
 }
 
+/// Of no submission at all there may be nothing to say, and that replaces what was said before.
+int write_form(const std::string& format, const GradeReport& report, OutputFile& file) {
+  file.keep_empty();
+  find_grade_format(format)->write(report, sink_into(file));
+  return kDone;
+}
+
 int write_exports(const GradeOptions& options, const GradeReport& report, Streams& streams) {
   int status = kDone;
   for (const Export& one : options.exports) {
     const OutputOptions output{.format = one.format, .file = one.file};
-    const auto write = [&](OutputFile& file) {
-      find_grade_format(one.format)->write(report, sink_into(file));
-      return kDone;
-    };
+    const auto write = [&](OutputFile& file) { return write_form(one.format, report, file); };
     status = std::max(status, with_output(output, streams, write));
   }
   return status;
@@ -131,8 +135,7 @@ int write_all(const GradeOptions& options, const GradeBook& book, Streams& strea
     status = std::max(status, write_feedback_folder(options.feedback_folder, report, streams));
   report.colors = colors(options.output, streams);
   const auto write = [&](OutputFile& file) {
-    find_grade_format(options.output.format)->write(report, sink_into(file));
-    return kDone;
+    return write_form(options.output.format, report, file);
   };
   return std::max(status, with_output(options.output, streams, write));
 }
@@ -145,11 +148,12 @@ const CommandText kGradeText{
     .summary = "grades of answers, in files and folders, with a reason for each lost point",
     .detail = "Exit status 1: something can't be read or decided, and a person should look.",
     .example =
-        "$ echo '{exercise: x, tree: [[3, 9], [2, 4]], questions: [{id: q, type: best-action}]}' "
-        ">x.yaml;\n"
-        "  echo 'q: 2' | gametree grade x.yaml - --format csv\n"
-        "student,file,state,score,max_score,q,note\n"
-        "-,-,graded,0,1,0,",
+        "$ cd exercises/three-branches; gametree grade exercise.yaml answers | head -5\n"
+        "three-branches: s1024, 7 of 8 points\n"
+        "\n"
+        "values  3 of 4\n"
+        "  item  points  state    given  right\n"
+        "  /     1 of 1  correct  3      3",
 };
 
 void setup_grade(CLI::App& app, GradeOptions& options) {

@@ -57,11 +57,9 @@ const CommandText kKeyText{
     .summary = "the answers that grade to full marks, with reasons",
     .detail = "",
     .example =
-        "$ echo '{exercise: x, tree: [[3, 9], [2, 4]], questions: [{id: q, type: node-values}]}' "
-        "|\n"
-        "  gametree key - | tail -3\n"
-        "    /1: 3  # MIN takes the least of 3, 9\n"
-        "    /2: 2  # MIN takes the least of 2, 4",
+        "$ gametree key exercises/three-branches/exercise.yaml | grep -A1 'a: '\n"
+        "    a: 3  # MIN takes the least of 3, 12, 8\n"
+        "    b: 2  # MIN takes the least of 2, 4, 6",
 };
 
 void setup_key(CLI::App& app, KeyOptions& options) {

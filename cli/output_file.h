@@ -33,6 +33,9 @@ class OutputFile {
   /// What was written is not the whole: the file is thrown away.
   void abandon() { wrote_ = false; }
 
+  /// What was written is the whole, even where it is nothing.
+  void keep_empty() { wrote_ = true; }
+
   /// Puts the file in its place, unless nothing was written. A reader that has left is no error.
   std::optional<Error> finish();
 

@@ -271,3 +271,13 @@ TEST_CASE("grade: a file that is too long is ungradable alone", "[cli][grade]") 
 
   CHECK(outcome.out == "student,file,state\ns1,ann.yaml,graded\nbig,big.yaml,ungradable\n");
 }
+
+TEST_CASE("grade: nobody at all replaces the grades of before", "[cli][grade]") {
+  Course course;
+  const Outcome outcome = course.run(
+      "mkdir hw && echo old >g.l && gametree grade x.yaml hw --format jsonl -o g.l; echo $?\n"
+      "wc -c <g.l; gametree grade x.yaml hw --json | jq -c .submissions");
+
+  CHECK(outcome.out == "0\n0\n[]\n");
+  CHECK(outcome.err.find("hw: note: no answers here\n") == 0);
+}

@@ -78,6 +78,7 @@ TEST_CASE("grade csv: nothing that was typed is a formula and ids stay as they a
   CHECK(row_of("=A1", "f") == "'=A1,f");
   CHECK(row_of("@SUM(1;2)", "f") == "'@SUM(1;2),f");
   CHECK(row_of("-1+cmd|' /C calc'!A0", "f") == "'-1+cmd|' /C calc'!A0,f");
+  CHECK(row_of("s", "-") == "s,-");
   for (const char* file : {"=x.yaml", "+x", "-x", "@x", "\tx"}) {
     CAPTURE(file);
     CHECK(row_of("s", file) == "s,'" + std::string(file));

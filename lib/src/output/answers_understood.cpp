@@ -2,6 +2,8 @@
 /// What was understood of an answer, item by item.
 #include "output/answers_understood.h"
 
+#include <map>
+
 #include "gametree/answers_report.h"
 #include "output/answers_nodes.h"
 #include "output/answers_yaml.h"
@@ -32,14 +34,6 @@ bool has_invalid(const Answer& answer) {
   return false;
 }
 
-/// An answer to one node alone, as it can be typed.
-std::string reads_at(const Question& question, const GameTree& tree, const Answer& answer) {
-  const Typed typed = write_answer(question, tree, answer);
-  if (typed.kind == Typed::Kind::mapping)
-    return typed.pairs.empty() ? "" : flat_text(typed.pairs.front().second);
-  return flat_text(typed);
-}
-
 ReadState state_of(const WindowPieces& window) {
   if (window.pruned) return ReadState::read;
   for (const ReadState state : {ReadState::invalid, ReadState::read})
@@ -66,42 +60,51 @@ UnderstoodItem whole(const Question& question, const GameTree& tree, const Answe
   return item;
 }
 
-/// A node-values or windows answer that is about its nodes one by one.
-class NodeByNode {
- public:
-  NodeByNode(const Question& question, const GameTree& tree, const Answer& answer)
-      : single_(question), tree_(tree), answer_(answer) {}
+/// What was understood of each node, by its key. Written once for all: writing looks at the tree.
+std::map<std::string, std::string> reads_by_key(const Question& question, const GameTree& tree,
+                                                const Answer& answer) {
+  std::map<std::string, std::string> reads;
+  for (const auto& [key, value] : write_answer(question, tree, answer).pairs)
+    reads.emplace(key, flat_text(value));
+  return reads;
+}
 
-  UnderstoodItem item(std::size_t index, NodeId node, std::string key) {
-    single_.nodes = {node};
-    Answer part;
-    part.state = ReadState::read;
-    UnderstoodItem item;
-    item.node = std::move(key);
-    if (single_.type == QuestionType::windows) {
-      const WindowPieces& window = answer_.windows[index];
-      item.given = given_as(window);
-      item.state = state_of(window);
-      add_problem(window.alpha, item.problems);
-      add_problem(window.beta, item.problems);
-      part.windows = {window};
-    } else {
-      const Piece& piece = answer_.values[index];
-      item.given = piece.given;
-      item.state = piece.state;
-      add_problem(piece, item.problems);
-      part.values = {piece};
-    }
-    if (item.state == ReadState::read || single_.type == QuestionType::windows)
-      item.reads = reads_at(single_, tree_, part);
-    return item;
+/// Without what it reads as.
+UnderstoodItem item_at(const Answer& answer, std::size_t index) {
+  UnderstoodItem item;
+  if (answer.windows.empty()) {
+    const Piece& piece = answer.values[index];
+    item.given = piece.given;
+    item.state = piece.state;
+    add_problem(piece, item.problems);
+  } else {
+    const WindowPieces& window = answer.windows[index];
+    item.given = given_as(window);
+    item.state = state_of(window);
+    add_problem(window.alpha, item.problems);
+    add_problem(window.beta, item.problems);
   }
+  return item;
+}
 
- private:
-  Question single_;
-  const GameTree& tree_;
-  const Answer& answer_;
-};
+std::vector<UnderstoodItem> node_by_node(const Question& question, const GameTree& tree,
+                                         const Answer& answer) {
+  const std::vector<std::string> keys = node_keys(question, tree);
+  const std::map<std::string, std::string> reads = reads_by_key(question, tree, answer);
+  std::vector<UnderstoodItem> items;
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    UnderstoodItem item = item_at(answer, i);
+    item.node = keys[i];
+    if (item.state == ReadState::read) {
+      auto found = reads.find(keys[i]);
+      // Where names would not read back, all nodes are written by their paths.
+      if (found == reads.end()) found = reads.find(tree.path(question.nodes[i]));
+      if (found != reads.end()) item.reads = found->second;
+    }
+    items.push_back(std::move(item));
+  }
+  return items;
+}
 
 }  // namespace
 
@@ -111,12 +114,7 @@ std::vector<UnderstoodItem> understood_items(const Question& question, const Gam
       question.type == QuestionType::windows ? answer.windows.size() : answer.values.size();
   if (answer.problem || count == 0 || count != question.nodes.size())
     return {whole(question, tree, answer)};
-  const std::vector<std::string> keys = node_keys(question, tree);
-  NodeByNode nodes(question, tree, answer);
-  std::vector<UnderstoodItem> items;
-  for (std::size_t i = 0; i < count; ++i)
-    items.push_back(nodes.item(i, question.nodes[i], keys[i]));
-  return items;
+  return node_by_node(question, tree, answer);
 }
 
 std::string_view word(ReadState state) {

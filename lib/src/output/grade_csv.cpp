@@ -23,9 +23,10 @@ std::string cell(std::string_view text) {
   return out + '"';
 }
 
-/// Spreadsheets take a cell that begins like this for a formula.
+/// Spreadsheets take a cell that begins like this for a formula. A lone sign is none.
 bool looks_like_formula(std::string_view text) {
-  return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
+  return text.size() > 1 &&
+         std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
 }
 
 /// A stranger's text, which is to stay one.
