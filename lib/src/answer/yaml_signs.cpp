@@ -116,6 +116,8 @@ bool Masker::line() {
   std::size_t first = skip_blanks(text_, at_);
   if (is_at_end(first) || is_left_to_yaml(first)) return true;
   bool is_value = waits_ && column(first) > key_column_;
+  // Of lines, `#2` is a value only below the key it is for.
+  if (text_[first] == '#' && (!is_value || key_column_ < 0)) return true;
   std::ptrdiff_t parent = key_column_;
   for (bool is_item = false; text_[first] == '-' && is_sign(text_.substr(first, 2));
        is_item = true) {
