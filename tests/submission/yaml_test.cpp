@@ -55,6 +55,8 @@ TEST_CASE("yaml: a value that begins with a sign is text", "[submission]") {
   CHECK(answer_of("cut: [#2, &K, -, !5]") == "cut ['#2', '&K', '-', '!5']");
   CHECK(answer_of("cut:\n  - #2\n  - - 3\n  - &K") == "cut ['#2', '- 3', '&K']");
   CHECK(answer_of("m:\n  &C") == "m '&C'");
+  CHECK(answer_of("cut:\n  #2") == "cut '#2'");
+  CHECK(passed_over(read_one("#1 homework\nm: C\n#2: the end\n")).empty());
   CHECK(answer_of("v:\n  &B: 5\n  *C: 2") == "v {&B: '5', *C: '2'}");
 }
 

@@ -34,10 +34,12 @@ class FlowReader {
   bool skip_gap();
   bool skip_line_ends();
   bool element(Value& out, std::size_t depth);
+  bool value_after_colon(Value& out, char close, std::size_t depth);
   bool node(Value& out, Role role, std::size_t depth);
   bool interval(Value& out, Role role);
   bool quoted(Value& out);
   bool plain(Value& out, Role role);
+  bool character(std::string& out);
   bool round_brackets(std::string& out);
   [[nodiscard]] bool ends_key(std::size_t colon) const;
   [[nodiscard]] char here() const { return text_[at_]; }
@@ -96,29 +98,34 @@ bool FlowReader::collection(Value& out, std::size_t depth) {  // NOLINT(misc-no-
 bool FlowReader::element(Value& out, std::size_t depth) {  // NOLINT(misc-no-recursion)
   Value key;
   if (!node(key, out.is_mapping() ? Role::key : Role::item, depth) || !skip_gap()) return false;
-  const bool has_colon = here() == ':';
   Value value{.style = ScalarStyle::null, .offset = key.offset};
-  if (has_colon) {
-    ++at_;
-    if (!skip_gap()) return false;
-    value.offset = at_;
-    const bool is_absent = here() == ',' || here() == (out.is_mapping() ? '}' : ']');
-    if (!is_absent && !node(value, Role::value, depth)) return false;
-  }
-  if (!out.is_mapping() && !has_colon) {
+  const bool has_colon = here() == ':';
+  if (has_colon && !value_after_colon(value, out.is_mapping() ? '}' : ']', depth)) return false;
+  if (out.is_mapping()) {
     out.items.push_back(std::move(key));
-    return true;
+    out.items.push_back(std::move(value));
+  } else if (has_colon) {
+    out.items.push_back({.kind = Value::Kind::mapping,
+                         .offset = key.offset,
+                         .items = {std::move(key), std::move(value)}});
+  } else {
+    out.items.push_back(std::move(key));
   }
-  Value pair{.kind = Value::Kind::mapping, .offset = key.offset};
-  std::vector<Value>& items = out.is_mapping() ? out.items : pair.items;
-  items.push_back(std::move(key));
-  items.push_back(std::move(value));
-  if (!out.is_mapping()) out.items.push_back(std::move(pair));
   return true;
+}
+
+/// Leaves `out` as it is where nothing stands between the colon and a comma or `close`.
+// NOLINTNEXTLINE(misc-no-recursion)
+bool FlowReader::value_after_colon(Value& out, char close, std::size_t depth) {
+  ++at_;
+  if (!skip_gap()) return false;
+  out.offset = at_;
+  return here() == ',' || here() == close || node(out, Role::value, depth);
 }
 
 bool FlowReader::node(Value& out, Role role, std::size_t depth) {  // NOLINT(misc-no-recursion)
   out.offset = at_;
+  out.style = ScalarStyle::plain;
   if (interval(out, role)) return true;
   if (here() == '[' || here() == '{') return collection(out, depth + 1);
   return quoted(out) || plain(out, role);
@@ -162,16 +169,22 @@ bool FlowReader::plain(Value& out, Role role) {
     if (here() == '[' || here() == '{') return false;
     if (here() == ':' && role != Role::value && ends_key(at_)) break;
     if (here() == '(' && round_brackets(text)) continue;
-    if (here() != '\n' && !begins_comment(text_, at_)) {
-      text += text_[at_++];
-      continue;
-    }
-    if (!skip_gap()) return false;
-    drop_blanks(text);
-    text += ' ';
+    if (!character(text)) return false;
   }
   text = std::string(trimmed(text));
   return !text.empty();
+}
+
+/// Appends what is here; for the rest of a line without text, and its end, a blank.
+bool FlowReader::character(std::string& out) {
+  if (here() != '\n' && !begins_comment(text_, at_)) {
+    out += text_[at_++];
+    return true;
+  }
+  if (!skip_gap()) return false;
+  drop_blanks(out);
+  out += ' ';
+  return true;
 }
 
 /// Appends what stands in round brackets that close on this line, commas and all.

@@ -16,6 +16,12 @@ bool may_be(std::string_view key, std::string_view id) {
   return key.size() <= 8 * id.size() + 16 && id.size() <= 8 * key.size() + 16;
 }
 
+/// The one question that there is.
+KeyMeaning one_of(const std::vector<const Question*>& questions, std::string_view node) {
+  if (questions.size() != 1) return {.is_ambiguous = !questions.empty()};
+  return {.question = questions.front(), .node = node};
+}
+
 }  // namespace
 
 QuestionKeys::QuestionKeys(const Exercise& exercise, std::span<const std::string_view> words)
@@ -38,16 +44,18 @@ std::vector<const Question*> QuestionKeys::in_other_case(std::string_view id) co
   return found;
 }
 
+/// The word that `is_same` is true of.
+template <class Predicate>
+KeyMeaning QuestionKeys::word(Predicate is_same) const {
+  const auto found = std::ranges::find_if(words_, is_same);
+  return {.word = found == words_.end() ? "" : *found};
+}
+
 KeyMeaning QuestionKeys::find(std::string_view key) const {
   key = trimmed(key);
-  const std::size_t point = key.find('.');
+  const std::size_t point = std::min(key.find('.'), key.size());
   const std::string_view before = trimmed(key.substr(0, point));
-  const std::string_view node =
-      point == std::string_view::npos ? "" : trimmed(key.substr(point + 1));
-  const auto word = [&](auto is_same) -> KeyMeaning {
-    const auto found = std::ranges::find_if(words_, is_same);
-    return {.word = found == words_.end() ? "" : *found};
-  };
+  const std::string_view node = trimmed(key.substr(std::min(point + 1, key.size())));
 
   const auto as_typed = word([&](std::string_view known) { return known == key; });
   if (as_typed.is_known()) return as_typed;
@@ -55,13 +63,8 @@ KeyMeaning QuestionKeys::find(std::string_view key) const {
   if (const Question* question = exact(nfc(before))) return {.question = question, .node = node};
   const auto other_case = word([&](std::string_view known) { return same_word(known, key); });
   if (other_case.is_known()) return other_case;
-
-  for (const bool is_whole : {true, false}) {
-    const auto near = in_other_case(is_whole ? key : before);
-    if (near.size() == 1) return {.question = near.front(), .node = is_whole ? "" : node};
-    if (!near.empty()) return {.is_ambiguous = true};
-  }
-  return {};
+  const KeyMeaning whole = one_of(in_other_case(key), "");
+  return whole.is_known() || whole.is_ambiguous ? whole : one_of(in_other_case(before), node);
 }
 
 Error QuestionKeys::passed_over(std::string_view key, const KeyMeaning& meaning, Offset where,

@@ -35,6 +35,8 @@ class QuestionKeys {
                                   FileText& file) const;
 
  private:
+  template <class Predicate>
+  [[nodiscard]] KeyMeaning word(Predicate is_same) const;
   [[nodiscard]] const Question* exact(std::string_view id) const;
   [[nodiscard]] std::vector<const Question*> in_other_case(std::string_view id) const;
 

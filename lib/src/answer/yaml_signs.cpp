@@ -59,7 +59,9 @@ class Masker {
   bool line();
   [[nodiscard]] bool is_left_to_yaml(std::size_t first) const;
   [[nodiscard]] bool nests_lists(std::size_t dash) const;
+  std::optional<std::size_t> skip_dashes(std::size_t& first) const;
   std::size_t key(std::size_t first);
+  [[nodiscard]] std::size_t quoted_key(std::size_t first) const;
   bool value(std::size_t at, std::ptrdiff_t column);
   bool bracket(std::size_t at, std::ptrdiff_t column);
   bool quoted(std::size_t at);
@@ -116,17 +118,13 @@ bool Masker::line() {
   std::size_t first = skip_blanks(text_, at_);
   if (is_at_end(first) || is_left_to_yaml(first)) return true;
   bool is_value = waits_ && column(first) > key_column_;
-  std::ptrdiff_t parent = key_column_;
-  for (bool is_item = false; text_[first] == '-' && is_sign(text_.substr(first, 2));
-       is_item = true) {
-    if (is_item && !nests_lists(first)) break;
+  // Of lines, `#2` is a value only below the key it is for.
+  if (text_[first] == '#' && (!is_value || key_column_ < 0)) return true;
+  if (const std::optional<std::size_t> dash = skip_dashes(first)) {
     is_value = true;
-    parent = column(first);
-    first = skip_blanks(text_, first + 1);
-    if (!is_at_end(first)) continue;
-    waits_ = true;
-    key_column_ = parent;
-    return true;
+    key_column_ = column(*dash);
+    waits_ = is_at_end(first);
+    if (waits_) return true;
   }
   if (const std::size_t after = key(first); after != std::string_view::npos) {
     waits_ = is_at_end(after);
@@ -134,31 +132,44 @@ bool Masker::line() {
     return waits_ || value(skip_blanks(text_, after), key_column_);
   }
   waits_ = false;
-  return !is_value || value(first, parent);
+  return !is_value || value(first, key_column_);
+}
+
+/// Goes past the dash that begins an item, and those of lists within it. The last of them, if there
+/// is one: after an item's dash `- 3` is a value.
+std::optional<std::size_t> Masker::skip_dashes(std::size_t& first) const {
+  std::optional<std::size_t> dash;
+  while (!is_at_end(first) && text_[first] == '-' && is_sign(text_.substr(first, 2)) &&
+         (!dash || nests_lists(first))) {
+    dash = first;
+    first = skip_blanks(text_, first + 1);
+  }
+  return dash;
 }
 
 /// The place after the colon of the key that begins at `first`; npos if no key does.
 std::size_t Masker::key(std::size_t first) {
-  const std::size_t line = end();
-  if (text_[first] == '"' || text_[first] == '\'') {
-    const std::string_view rest = text_.substr(0, line);
-    const std::optional<QuotedText> read = read_quoted(rest, first);
-    const std::size_t colon = read ? skip_blanks(rest, read->end) : line;
-    return colon < line && text_[colon] == ':' ? colon + 1 : std::string_view::npos;
-  }
+  if (text_[first] == '"' || text_[first] == '\'') return quoted_key(first);
   if (text_[first] == '[' || text_[first] == '{') return std::string_view::npos;
-  const std::size_t stop = find_comment(text_, first, line);
+  const std::size_t stop = find_comment(text_, first, end());
   const std::string_view before = text_.substr(0, stop);
   for (std::size_t colon = before.find(':', first); colon < stop;
        colon = before.find(':', colon + 1)) {
-    const char next = colon + 1 < text_.size() ? text_[colon + 1] : '\n';
-    if (!is_blank(next) && next != '\n' && next != '\r') continue;
+    if (std::string_view(" \t\r\n").find(text_.substr(colon + 1, 1)) == std::string_view::npos)
+      continue;
     if (is_sign(text_.substr(first, 2)) && colon > first)
       take_out(colon,
                {.offset = first, .text = std::string(trimmed(text_.substr(first, colon - first)))});
     return colon + 1;
   }
   return std::string_view::npos;
+}
+
+std::size_t Masker::quoted_key(std::size_t first) const {
+  const std::string_view line = text_.substr(0, end());
+  const std::optional<QuotedText> read = read_quoted(line, first);
+  const std::size_t colon = read ? skip_blanks(line, read->end) : line.size();
+  return line.substr(colon).starts_with(':') ? colon + 1 : std::string_view::npos;
 }
 
 /// Takes out the value at `at`, of what stands in `column`, if YAML must not see it.
