@@ -138,7 +138,7 @@ std::optional<Piece> OptionReader::whole(std::string_view text, std::string_view
             matching([](const Spelling& s) { return !s.is_key && is_none(s.normal); }), given))
       return found;
   const std::optional<std::string_view> rest = after_word(text, {Word::option});
-  return rest ? read(trim(rest->substr(rest->starts_with(':') ? 1 : 0))) : std::nullopt;
+  return rest ? whole(*rest, given) : std::nullopt;
 }
 
 /// `(b) Its text`. The text of another option contradicts.

@@ -103,4 +103,15 @@ bool is_blank(std::string_view clean) {
          same_word(clean, "null");
 }
 
+bool is_blank_as_typed(std::string_view text) {
+  constexpr int kMostVisible = 4;  // of `null`
+  int visible = 0;
+  for (std::string_view rest = text; !rest.empty();) {
+    const char32_t c = take_character(rest);
+    if (is_space(c) || is_line_end(c) || is_zero_width(c)) continue;
+    if (++visible > kMostVisible) return false;
+  }
+  return visible == 0 || is_blank(clean(text));
+}
+
 }  // namespace gametree::answer

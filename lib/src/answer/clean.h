@@ -20,6 +20,9 @@ std::string clean(std::string_view text, Cleaning cleaning = Cleaning::full);
 /// `text` without blanks and line ends at its ends.
 std::string_view trim(std::string_view text);
 
+/// Whether a text, clean or not, is no answer. Looks no further than it must.
+bool is_blank_as_typed(std::string_view text);
+
 /// Whether a clean text is no answer: nothing, `""`, `null`, `~`.
 bool is_blank(std::string_view clean);
 

@@ -69,12 +69,12 @@ bool is_name(const Asked& asked, const Typed& typed) {
   return takes_nodes && !asked.index.find(text).is_none();
 }
 
+/// The beginning of what was typed, however much it is.
 std::string given_text(const Asked& asked) {
-  std::string given;
-  for (const TypedEntry& entry : asked.entries)
-    given += (given.empty() ? "" : "; ") + (entry.node.empty() ? "" : entry.node + ": ") +
-             asked.clean(plain_text(entry.answer));
-  return given;
+  const TypedEntry& first = asked.entries.front();
+  const std::string text = (first.node.empty() ? "" : first.node + ": ") + plain_text(first.answer);
+  constexpr std::size_t kShown = 1000;
+  return shown(asked.clean(std::string_view(text).substr(0, kShown)));
 }
 
 /// One answer of all entries: the only one, or a mapping of those for nodes. False: there are two.
@@ -93,7 +93,7 @@ bool join_entries(Asked& asked) {
 
 /// A question of several nodes has a piece for each, whatever happened.
 Answer refuse(const Asked& asked, Error why) {
-  Answer answer = invalid_answer(shown(given_text(asked)), std::move(why));
+  Answer answer = invalid_answer(given_text(asked), std::move(why));
   const Piece piece = invalid_piece(answer.given, *answer.problem);
   if (asked.question.type == QuestionType::node_values)
     answer.values.assign(asked.question.nodes.size(), piece);

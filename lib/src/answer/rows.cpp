@@ -61,9 +61,14 @@ std::optional<KindCell> kind_in(std::string_view text) {
   return kind;
 }
 
+bool is_bad(const std::vector<Piece>& row) { return std::ranges::any_of(row, is_invalid); }
+
 bool has_invalid(const std::vector<std::vector<Piece>>& rows) {
-  return std::ranges::any_of(rows,
-                             [](const auto& row) { return std::ranges::any_of(row, is_invalid); });
+  return std::ranges::any_of(rows, is_bad);
+}
+
+bool has_good_row(const std::vector<std::vector<Piece>>& rows) {
+  return !std::ranges::all_of(rows, is_bad);
 }
 
 class RowReader {
@@ -79,6 +84,7 @@ class RowReader {
   [[nodiscard]] Rows read_items(const Typed& typed) const;
 
  private:
+  [[nodiscard]] Rows read_as_they_stand(std::string_view text) const;
   /// The cells of a row that has one for each column.
   [[nodiscard]] std::optional<Cells> cells_of(std::string_view row) const;
   /// The cells of a row whose columns are named, in any order; and how many there are.
@@ -111,14 +117,22 @@ std::vector<std::string_view> bracket_groups(std::string_view text) {
   return groups;
 }
 
-/// The ways to take a text for rows, in the order in which they are tried.
-std::vector<std::vector<std::string_view>> ways(std::string_view text) {
-  std::vector<std::vector<std::string_view>> all;
+using Way = std::vector<std::string_view>;  // a text as rows
+
+/// The ways to take a text for rows by what can only part rows, in the order in which they count.
+std::vector<Way> clear_ways(std::string_view text) {
+  std::vector<Way> all;
   for (const std::string_view separator : {"\n", ";"})
-    if (auto rows = without_empty(split(text, separator)); rows.size() > 1)
+    if (Way rows = without_empty(split(text, separator)); rows.size() > 1)
       all.push_back(std::move(rows));
-  if (auto rows = bracket_groups(text); !rows.empty()) all.push_back(std::move(rows));
-  if (auto rows = without_empty(split(text, ",")); rows.size() > 1) all.push_back(std::move(rows));
+  if (Way rows = bracket_groups(text); !rows.empty()) all.push_back(std::move(rows));
+  return all;
+}
+
+/// All ways: commas may part cells too.
+std::vector<Way> ways(std::string_view text) {
+  std::vector<Way> all = clear_ways(text);
+  if (Way rows = without_empty(split(text, ",")); rows.size() > 1) all.push_back(std::move(rows));
   all.push_back({text});
   return all;
 }
@@ -126,16 +140,24 @@ std::vector<std::vector<std::string_view>> ways(std::string_view text) {
 RowReader::Rows RowReader::read_text(std::string_view text) const {
   std::optional<Rows> best;
   for (const std::string_view inner : unwrapped(text)) {
-    for (const std::vector<std::string_view>& way : ways(inner)) {
+    for (const Way& way : ways(inner)) {
       std::optional<Rows> rows = read_rows(way);
       if (!rows) continue;
       if (!has_invalid(*rows)) return *std::move(rows);
       if (!best) best = std::move(rows);
     }
   }
-  if (best) return *std::move(best);
+  if (best && has_good_row(*best)) return *std::move(best);
+  Rows rows = read_as_they_stand(text);
+  return best && !has_good_row(rows) ? *std::move(best) : rows;
+}
+
+/// Rows at the strongest separators there are, some with too few cells or too many.
+RowReader::Rows RowReader::read_as_they_stand(std::string_view text) const {
   Rows rows;
-  for (const std::string_view row : ways(text).front()) {
+  std::vector<Way> clear = clear_ways(text);
+  const Way way = clear.empty() ? Way{text} : std::move(clear.front());
+  for (const std::string_view row : way) {
     std::size_t count = 0;
     std::optional<Cells> cells = cells_of(row);
     if (!cells) cells = named_cells(row, count);  // with some left out
@@ -284,10 +306,7 @@ Answer read_rows(const Asked& asked) {
   const RowReader reader(asked);
   answer.rows =
       typed.kind == Typed::Kind::text ? reader.read_text(given) : reader.read_items(typed);
-  const auto is_bad = [](const std::vector<Piece>& row) {
-    return std::ranges::any_of(row, is_invalid);
-  };
-  if (!std::ranges::all_of(answer.rows, is_bad)) return answer;
+  if (has_good_row(answer.rows)) return answer;
   answer.state = ReadState::invalid;
   for (const Piece& piece : answer.rows.front())
     if (!answer.problem && is_invalid(piece)) answer.problem = piece.problem;

@@ -53,7 +53,7 @@ bool is_blank_at(const Typed& typed, int depth) {
   if (depth > kDeepest) return false;
   switch (typed.kind) {
     case Typed::Kind::text:
-      return is_blank(clean(typed.text));
+      return is_blank_as_typed(typed.text);
     case Typed::Kind::list:
       return !typed.items.empty() && std::ranges::all_of(typed.items, [&](const Typed& item) {
         return is_blank_at(item, depth + 1);

@@ -88,7 +88,9 @@ std::optional<std::string_view> after_word(std::string_view text,
   std::optional<std::string_view> rest;
   std::size_t blank = text.find(' ');
   for (int part = 0; part < kMostParts && blank < std::min(text.size(), kLongestWord); ++part) {
-    if ((meanings_of(text.substr(0, blank)) & bits(meanings)) != 0) rest = text.substr(blank + 1);
+    std::string_view word = text.substr(0, blank);
+    if (word.ends_with(':')) word.remove_suffix(1);
+    if ((meanings_of(word) & bits(meanings)) != 0) rest = text.substr(blank + 1);
     blank = text.find(' ', blank + 1);
   }
   return rest;

@@ -42,7 +42,8 @@ bool is_word(std::string_view text, Word meaning);
 /// Whether `text` is a word of any meaning.
 bool is_any_word(std::string_view text);
 
-/// `text` without the longest word of one of these meanings that stands before more text.
+/// `text` without the longest word of one of these meanings that stands before more text, a colon
+/// after it or not.
 std::optional<std::string_view> after_word(std::string_view text,
                                            std::initializer_list<Word> meanings);
 

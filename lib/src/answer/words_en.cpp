@@ -8,7 +8,9 @@ namespace gametree::answer {
 namespace {
 
 constexpr auto kWords = std::to_array<WordList>({
-    {Word::none, "none, nothing, no, n/a, none of the above, none of them, ∅, ø, {}, [], ()"},
+    {Word::none,
+     "none, nothing, no, n/a, none of the above, none of them, none of these, none of those, ∅, ø, "
+     "{}, [], ()"},
     {Word::joiner, "and, or, &, &&, as well as"},
     {Word::yes, "yes, true, t, ✓, ✔"},
     {Word::no, "no, false, f"},

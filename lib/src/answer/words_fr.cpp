@@ -8,7 +8,7 @@ namespace gametree::answer {
 namespace {
 
 constexpr auto kWords = std::to_array<WordList>({
-    {Word::none, "aucun, aucune, rien"},
+    {Word::none, "aucun, aucune, rien, aucune de ces réponses, aucune des réponses"},
     {Word::joiner, "et, ou"},
     {Word::yes, "oui, vrai"},
     {Word::no, "non, faux"},

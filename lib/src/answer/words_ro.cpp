@@ -8,7 +8,9 @@ namespace gametree::answer {
 namespace {
 
 constexpr auto kWords = std::to_array<WordList>({
-    {Word::none, "nu, niciuna, niciunul, nicio, niciun, nimic, nu există"},
+    {Word::none,
+     "nu, niciuna, niciunul, nicio, niciun, nimic, nu există, niciuna de mai sus, niciuna dintre "
+     "variante"},
     {Word::joiner, "și, sau, precum și"},
     {Word::yes, "da, adevărat"},
     {Word::no, "nu, fals"},

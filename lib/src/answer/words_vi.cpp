@@ -8,7 +8,7 @@ namespace gametree::answer {
 namespace {
 
 constexpr auto kWords = std::to_array<WordList>({
-    {Word::none, "không, không có, không có gì, rỗng, tập rỗng"},
+    {Word::none, "không, không có, không có gì, không có đáp án nào, rỗng, tập rỗng"},
     {Word::joiner, "và, hoặc, hay, với"},
     {Word::yes, "đúng, có"},
     {Word::no, "sai, không"},

@@ -247,7 +247,8 @@ Typed AnswerWriter::write_pieces(const Answer& answer) const {
 
 Typed AnswerWriter::write(const Answer& answer) const {
   if (answer.state == ReadState::blank) return {};
-  if (answer.state == ReadState::none) return typed_text("none");
+  if (answer.state == ReadState::none)
+    return style_ == Style::plain ? typed_text("none") : list_of({});
   if (answer.state == ReadState::invalid)
     return typed_text(answer.given.empty() ? std::string(kUnreadable) : answer.given);
   switch (question_.type) {
