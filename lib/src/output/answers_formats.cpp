@@ -6,6 +6,7 @@
 #include <array>
 
 #include "gametree/answers_report.h"
+#include "gametree/prompt.h"
 #include "output/answers_hints.h"
 #include "output/answers_nodes.h"
 #include "output/answers_yaml.h"

@@ -7,14 +7,6 @@
 #include <vector>
 
 #include "gametree/exercise.h"
-#include "gametree/tree.h"
-
-namespace gametree {
-
-/// What a question asks: its own prompt, else that of its type.
-std::string prompt(const Question& question, const GameTree& tree, std::string_view language);
-
-}  // namespace gametree
 
 namespace gametree::output {
 

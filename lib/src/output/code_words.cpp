@@ -24,7 +24,7 @@ constexpr std::string_view enumerator() {
   return text.substr(0, text.find_first_of(";]"));
 }
 
-constexpr std::size_t kMaxCodes = 200;
+constexpr std::size_t kMaxCodes = 300;
 
 template <std::size_t... numbers>
 constexpr auto enumerators(std::index_sequence<numbers...>) {

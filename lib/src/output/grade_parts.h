@@ -10,13 +10,7 @@
 
 #include "gametree/grade.h"
 #include "gametree/grade_report.h"
-
-namespace gametree {
-
-/// Why an item has the points it has, as a sentence.
-std::string sentence(const Note& note);
-
-}  // namespace gametree
+#include "gametree/messages.h"
 
 namespace gametree::output {
 
