@@ -211,6 +211,7 @@ enum class ErrorCode {
   no_true_option,           ///< the question
   unknown_count,            ///< the question, the key
   nothing_to_read,          ///< the question: no node of it has an item
+  unreadable_answer,        ///< the text
   ambiguous_number,         ///< the text: a decimal comma or a thousand's
   neither_right_nor_wrong,  ///< the text: of several answers where one is asked some are right
   leaf_values_repeat,       ///< the question, the value, the first two leaves

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "grade/choice_key.h"
 #include "grade/judge_options.h"
 #include "grade/key_maker.h"
 
@@ -79,11 +80,9 @@ void Checker::check_options(const Question& question) {
   const Result<Judged> judged = judge_options(question, question.rules, maker_);
   if (!judged) return;
   const Answer answer = maker_.reading().answer(question, maker_.tree(question), *question.expect);
+  const std::vector<std::string> expected = options_in(answer);
   for (const auto& [key, is_true] : *judged) {
-    const bool is_expected = std::ranges::any_of(answer.pieces, [&](const Piece& piece) {
-      const std::string* named = std::get_if<std::string>(&piece.value);
-      return named != nullptr && *named == key;
-    });
+    const bool is_expected = std::ranges::find(expected, key) != expected.end();
     // Of several true options one may be what is asked for.
     const bool asks_several = question.expect->kind == Typed::Kind::list;
     const bool differs = is_expected ? !is_true : is_true && asks_several;

@@ -7,17 +7,17 @@
 namespace gametree::grade {
 namespace {
 
-std::vector<std::string> each_once(std::vector<std::string> texts) {
+std::vector<std::string> each_once(const std::vector<std::string>& texts) {
   std::vector<std::string> once;
-  for (std::string& text : texts)
-    if (std::ranges::find(once, text) == once.end()) once.push_back(std::move(text));
+  for (const std::string& text : texts)
+    if (std::ranges::find(once, text) == once.end()) once.push_back(text);
   return once;
 }
 
 }  // namespace
 
-ChoiceKey::ChoiceKey(const KeySource& source, std::vector<std::string> right)
-    : source_(source), right_(each_once(std::move(right))) {}
+ChoiceKey::ChoiceKey(const KeySource& source, const std::vector<std::string>& right)
+    : source_(source), right_(each_once(right)) {}
 
 bool ChoiceKey::asks_several() const {
   const std::optional<Typed>& expect = source_.question->expect;

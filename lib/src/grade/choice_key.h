@@ -13,7 +13,7 @@ namespace gametree::grade {
 class ChoiceKey final : public Key {
  public:
   /// \param right  keys of options; of several all are asked where `expect` is a list, else any.
-  ChoiceKey(const KeySource& source, std::vector<std::string> right);
+  ChoiceKey(const KeySource& source, const std::vector<std::string>& right);
 
   [[nodiscard]] Answer answer() const override;
   [[nodiscard]] ItemInfo item(std::size_t) const override { return {{}, joined(right_)}; }

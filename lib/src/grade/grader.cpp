@@ -1,7 +1,9 @@
 /// \file
 /// Grading as the library offers it: exercises and submissions in, grades out.
-#include <algorithm>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "gametree/grade.h"
 #include "grade/check_keys.h"
@@ -9,6 +11,20 @@
 #include "grade/typed_reading.h"
 
 namespace gametree {
+
+namespace {
+
+std::vector<Answer> read_answers(const Exercise& exercise, const Submission& submission) {
+  std::unordered_map<std::string_view, std::vector<TypedEntry>> entries;
+  for (const TypedEntry& entry : submission.entries) entries[entry.question].push_back(entry);
+  std::vector<Answer> answers;
+  for (const Question& question : exercise.questions)
+    answers.push_back(
+        read_answer(question, exercise.trees[question.tree].tree, entries[question.id]));
+  return answers;
+}
+
+}  // namespace
 
 class Grader::Keys {
  public:
@@ -42,15 +58,8 @@ GradedSubmission Grader::grade(const Submission& submission) const {
     return graded;
   }
   const Exercise& exercise = keys_->keys.exercise();
-  std::vector<Answer> answers;
-  for (const Question& question : exercise.questions) {
-    std::vector<TypedEntry> entries;
-    std::ranges::copy_if(submission.entries, std::back_inserter(entries),
-                         [&](const TypedEntry& entry) { return entry.question == question.id; });
-    answers.push_back(read_answer(question, exercise.trees[question.tree].tree, entries));
-  }
+  graded.questions = keys_->keys.grade(read_answers(exercise, submission));
   graded.state = SubmissionState::graded;
-  graded.questions = keys_->keys.grade(answers);
   Number score;
   for (const GradedQuestion& question : graded.questions) {
     score = score + question.score;

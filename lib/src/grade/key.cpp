@@ -18,7 +18,7 @@ Piece piece_of(Piece::Value value) {
 
 std::optional<ItemCredit> credit_unjudged(const Answer& answer) {
   if (answer.state == ReadState::blank) return blank_item();
-  if (answer.state == ReadState::invalid) return unread_item(answer.problem);
+  if (answer.state == ReadState::invalid) return unread_item(problem_of(answer));
   return std::nullopt;
 }
 
@@ -37,7 +37,7 @@ PartCredit either_or(const std::vector<Fit>& fits, const Answer& answer) {
 
 std::optional<Error> first_problem(const std::vector<Piece>& pieces) {
   for (const Piece& piece : pieces)
-    if (piece.state == ReadState::invalid) return piece.problem.value_or(Error{});
+    if (piece.state == ReadState::invalid) return problem_of(piece);
   return std::nullopt;
 }
 

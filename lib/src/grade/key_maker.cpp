@@ -23,7 +23,7 @@ Result<std::unique_ptr<Key>> KeyMaker::key(const Question& question, const Rules
     if (!right) return right.error();
     Result<KeySource> source = searches_.source(question, rules);
     if (!source) return source.error();
-    return std::unique_ptr<Key>(std::make_unique<ChoiceKey>(*source, std::move(right).value()));
+    return std::unique_ptr<Key>(std::make_unique<ChoiceKey>(*source, *right));
   }
   const QuestionKind& kind = question_kind(question.type);
   if (kind.from_search == nullptr) {

@@ -21,7 +21,7 @@ NodeListKey::NodeListKey(const KeySource& source, std::vector<NodeId> nodes, Sta
   }
   sorted_ = elements_;
   std::ranges::sort(sorted_);
-  sorted_.erase(std::ranges::unique(sorted_).begin(), sorted_.end());
+  sorted_.erase(std::unique(sorted_.begin(), sorted_.end()), sorted_.end());
 }
 
 // A node outside the searched tree stands for itself: it is wrong wherever it is named.
@@ -60,7 +60,7 @@ Credits NodeListKey::credit(const Answer& answer) const {
 std::vector<NodeId> NodeListKey::given_nodes(const Answer& answer) const {
   std::vector<NodeId> given = nodes_in(answer);
   std::ranges::sort(given);
-  given.erase(std::ranges::unique(given).begin(), given.end());
+  given.erase(std::unique(given.begin(), given.end()), given.end());
   if (stands_for_ == StandsFor::itself) return given;
   NodeId counted_to = 0;
   std::vector<NodeId> apart;

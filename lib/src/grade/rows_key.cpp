@@ -36,6 +36,13 @@ bool fits_sign(Bound sign, Column column, const KeyRow& row) {
   return sign == row.bound || (row.is_running && sign == Bound::exact);
 }
 
+/// Why a row can't be judged of which not all cells are read.
+Error unread_cell(const std::vector<Piece>& row) {
+  for (const Piece& cell : row)
+    if (cell.state != ReadState::read) return problem_of(cell);
+  return {};
+}
+
 /// A cell as a text that is the same for the same cell.
 std::string exact_text_of(const Piece& cell) {
   struct Text {
@@ -232,7 +239,7 @@ RowsKey::Matched RowsKey::match(const Answer& answer) const {
   for (std::size_t i = 0; i < answer.rows.size(); ++i) {
     const GivenRow& given = answer.rows[i];
     if (!is_read(given)) {
-      if (!matched.problem) matched.problem = first_problem(given).value_or(Error{});
+      if (!matched.problem) matched.problem = unread_cell(given);
       continue;
     }
     if (!seen.emplace(exact_text(given), true).second) continue;
@@ -272,7 +279,7 @@ PartCredit RowsKey::credit_prefix(const Answer& answer) const {
   bool is_common = true;
   for (const GivenRow& given : answer.rows) {
     if (!is_read(given)) {
-      if (!problem) problem = first_problem(given).value_or(Error{});
+      if (!problem) problem = unread_cell(given);
       is_common = false;
       continue;
     }

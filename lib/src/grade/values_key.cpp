@@ -74,7 +74,7 @@ Credits ValuesKey::credit(const Answer& answer) const {
     if (piece.state == ReadState::blank)
       credits.push_back(blank_item());
     else if (piece.state == ReadState::invalid)
-      credits.push_back(unread_item(piece.problem));
+      credits.push_back(unread_item(problem_of(piece)));
     else
       credits.push_back(
           whole_item(part_of(fit_value(piece, values_[i], *source_.question), piece)));

@@ -54,7 +54,7 @@ PartCredit WindowsKey::credit_end(const Piece& piece, const Number& key,
   if (piece.state == ReadState::blank) return part_of(Number(0));
   if (piece.state == ReadState::invalid) {
     PartCredit part;
-    part.problem = piece.problem.value_or(Error{});
+    part.problem = problem_of(piece);
     return part;
   }
   const Claim* claim = std::get_if<Claim>(&piece.value);

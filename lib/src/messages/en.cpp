@@ -295,6 +295,7 @@ constexpr auto kSentences = std::to_array<Sentence>({
     {ErrorCode::no_true_option, "question {0}: none of the options is true"},
     {ErrorCode::unknown_count, R"(question {0}: nothing is counted as "{1}")"},
     {ErrorCode::nothing_to_read, "question {0} asks for no node that has an answer"},
+    {ErrorCode::unreadable_answer, R"({?0"{0}"?}{!0this!} can't be read as an answer)"},
     {ErrorCode::ambiguous_number,
      R"("{0}" may have a decimal comma, or one between thousands; write it with a point or without)"},
     {ErrorCode::neither_right_nor_wrong,

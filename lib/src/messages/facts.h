@@ -220,6 +220,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::no_expected_answer:
     case ErrorCode::no_true_option:
     case ErrorCode::nothing_to_read:
+    case ErrorCode::unreadable_answer:
     case ErrorCode::ambiguous_number:
     case ErrorCode::neither_right_nor_wrong:
       return 1;

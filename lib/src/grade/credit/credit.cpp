@@ -14,6 +14,10 @@ Number number_of(std::size_t count) { return static_cast<std::int64_t>(count); }
 
 Number not_negative(const Number& number) { return std::max(number, Number(0)); }
 
+Error error_of(ErrorCode code, const std::string& given) {
+  return {code, {given}, kNoOffset, {}, {}};
+}
+
 /// Of the question's points, what is left after so many errors of `error_cost` each.
 Number after_errors(const Number& errors, const Question& question) {
   if (question.points.sign() == 0) return errors.sign() == 0 ? 1 : 0;
@@ -58,10 +62,14 @@ ItemCredit blank_item() {
   return item;
 }
 
-ItemCredit unread_item(const std::optional<Error>& problem) {
+ItemCredit unread_item(Error problem) {
   PartCredit part;
-  part.problem = problem.value_or(Error{});
+  part.problem = std::move(problem);
   return whole_item(std::move(part));
+}
+
+Error problem_of(const Answer& answer) {
+  return answer.problem.value_or(error_of(ErrorCode::unreadable_answer, answer.given));
 }
 
 Fit fit_number(const TypedNumber& typed, const Number& key,
@@ -84,8 +92,10 @@ PartCredit part_of(Fit fit, const Piece& piece) {
 }
 
 Error problem_of(const Piece& piece) {
-  if (piece.problem) return *piece.problem;
-  return {ErrorCode::ambiguous_number, {piece.given}, kNoOffset, {}, {}};
+  const Claim* claim = std::get_if<Claim>(&piece.value);
+  const bool is_unclear = claim != nullptr && claim->number.may_be_thousands;
+  return piece.problem.value_or(error_of(
+      is_unclear ? ErrorCode::ambiguous_number : ErrorCode::unreadable_answer, piece.given));
 }
 
 Number set_credit(const Tally& tally, const Question& question) {

@@ -41,7 +41,10 @@ using Credits = std::vector<ItemCredit>;
 ItemCredit whole_item(PartCredit part);
 ItemCredit blank_item();
 /// One of which nothing can be read.
-ItemCredit unread_item(const std::optional<Error>& problem);
+ItemCredit unread_item(Error problem);
+
+/// Why an answer is invalid.
+Error problem_of(const Answer& answer);
 
 /// Whether one thing that was said is right. `unclear`: nobody can tell.
 enum class Fit { right, wrong, unclear };
@@ -55,7 +58,7 @@ PartCredit part_of(Fit fit, const Piece& piece);
 /// A share of a part that is right where all of it is earned.
 PartCredit part_of(const Number& earned);
 
-/// What can't be judged in `piece`: its own problem, or that its number is unclear.
+/// What can't be judged in `piece`, which can't be read or has a number that is unclear.
 Error problem_of(const Piece& piece);
 
 /// How many elements of a list were right and so on, and how many belong there.

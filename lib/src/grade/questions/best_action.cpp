@@ -41,7 +41,7 @@ class BestActionKey final : public Key {
 PartCredit BestActionKey::credit_all(const Answer& answer) const {
   std::vector<NodeId> given = nodes_in(answer);
   std::ranges::sort(given);
-  given.erase(std::ranges::unique(given).begin(), given.end());
+  given.erase(std::unique(given.begin(), given.end()), given.end());
   Tally tally;
   tally.size = best_.size();
   for (const NodeId node : given) ++(is_best(node) ? tally.right : tally.wrong);
@@ -126,7 +126,7 @@ Result<std::unique_ptr<Key>> from_search(const KeySource& source) {
 std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, const Key*) {
   std::vector<NodeId> best = nodes_in(answer);
   std::ranges::sort(best);
-  best.erase(std::ranges::unique(best).begin(), best.end());
+  best.erase(std::unique(best.begin(), best.end()), best.end());
   if (best.empty()) return nullptr;
   return std::make_unique<BestActionKey>(source, std::move(best));
 }

@@ -11,9 +11,9 @@ namespace gametree::grade {
 namespace {
 
 std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, const Key*) {
-  std::vector<std::string> right = options_in(answer);
+  const std::vector<std::string> right = options_in(answer);
   if (right.empty()) return nullptr;
-  return std::make_unique<ChoiceKey>(source, std::move(right));
+  return std::make_unique<ChoiceKey>(source, right);
 }
 
 }  // namespace

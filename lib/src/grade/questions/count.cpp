@@ -11,10 +11,10 @@
 namespace gametree::grade {
 namespace {
 
-#define GAMETREE_COUNT_KEYS(X)                                                                  \
-  X(nodes)                                                                                      \
-  X(leaves) X(nodes_read) X(leaves_read) X(node_visits) X(leaf_visits) X(leaves_cut) X(cutoffs) \
-      X(depth)
+#define GAMETREE_COUNT_KEYS(X) \
+  X(nodes)                     \
+  X(leaves)                    \
+  X(nodes_read) X(leaves_read) X(node_visits) X(leaf_visits) X(leaves_cut) X(cutoffs) X(depth)
 
 std::optional<std::uint64_t> count_of(const Counts& counts, std::string_view key) {
 #define X(name) \

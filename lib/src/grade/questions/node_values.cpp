@@ -20,8 +20,11 @@ NodeValue value_of(const SearchRecord& record, NodeId whole) {
 }
 
 Result<std::unique_ptr<Key>> from_search(const KeySource& source) {
+  const Question& question = *source.question;
+  if (question.nodes.empty())
+    return Error{ErrorCode::nothing_to_read, {question.id}, question.offset, {}, {}};
   std::vector<NodeValue> values;
-  for (const NodeId node : source.question->nodes) values.push_back(value_of(*source.record, node));
+  for (const NodeId node : question.nodes) values.push_back(value_of(*source.record, node));
   return std::unique_ptr<Key>(std::make_unique<ValuesKey>(source, std::move(values)));
 }
 
