@@ -37,7 +37,9 @@ const CommandText kFormText{
         "    b:\n"
         "    c:\n"
         "  move:\n"
-        "  cut:",
+        "  cut:\n"
+        "  leaves:\n"
+        "  why:",
 };
 
 void setup_form(CLI::App& app, FormOptions& options) {

@@ -149,11 +149,11 @@ const CommandText kGradeText{
     .detail = "Exit status 1: something can't be read or decided, and a person should look.",
     .example =
         "$ cd exercises/three-branches; gametree grade exercise.yaml answers | head -5\n"
-        "three-branches: s1024, 7 of 8 points\n"
+        "three-branches: 4 submissions (4 graded), at most 11 points\n"
         "\n"
-        "values  3 of 4\n"
-        "  item  points  state    given  right\n"
-        "  /     1 of 1  correct  3      3",
+        "student  state   score  values  move  cut  leaves      why\n"
+        "s4       graded    2.5       1     0  1.5       0        0\n"
+        "s1       graded      9       4     1    3       1  pending",
 };
 
 void setup_grade(CLI::App& app, GradeOptions& options) {
