@@ -166,6 +166,11 @@ TEST_CASE("exercise problems: which tree a question is about", "[exercise]") {
 
   CHECK(brief_problems_of(head + "- {id: q, type: best-action}\n") ==
         "4:3: there are several trees; say which one: t1, t2\n");
+  CHECK(brief_problems_of(head + "- {id: q, type: number, expect: 2}\n- {id: r, type: text}\n" +
+                          "- {id: s, type: choice, options: {a: A, b: B}, expect: a}\n") == "");
+  CHECK(brief_problems_of(head + "- {id: q, type: choice, options: {a: A, b: {answer: 1, of: " +
+                          "best-action}}}\n") ==
+        "4:3: there are several trees; say which one: t1, t2\n");
   CHECK(brief_problems_of(head + "- {id: q, type: best-action, tree: t3}\n") ==
         "4:36: unknown tree \"t3\"; did you mean \"t1\"?\n");
   CHECK(brief_problems_of(head + "- {id: q, type: best-action, tree: other}\n") ==

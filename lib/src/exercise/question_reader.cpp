@@ -35,6 +35,17 @@ std::string ending_character(const std::string& id) {
   return has_blank_end ? "a blank at its end" : "";
 }
 
+/// Whether the answer hangs on a tree: words and stated numbers do not, nor do options that the
+/// search has no say in.
+bool is_about_tree(QuestionType type, const Fields& fields) {
+  if (type == QuestionType::number || type == QuestionType::text) return false;
+  if (type != QuestionType::choice) return true;
+  const Value* options = fields.get("options");
+  if (options == nullptr) return false;
+  return std::ranges::any_of(options->items,
+                             [](const Value& option) { return option.find("answer") != nullptr; });
+}
+
 }  // namespace
 
 Question QuestionReader::read(const Value& value) {
@@ -46,7 +57,10 @@ Question QuestionReader::read(const Value& value) {
   for (const std::string_view key : type ? keys_of(*type) : special_keys()) known.push_back(key);
   Fields fields("this question", value, known, job_.problems, special_keys());
   if (!fields.is_mapping()) return question;
-  if (type) refuse_other_keys(fields, *type);
+  if (type) {
+    question.type = *type;
+    refuse_other_keys(fields, *type);
+  }
   read_id(question, fields);
   read_tree(question, fields);
   read_rules(question, fields);
@@ -55,7 +69,6 @@ Question QuestionReader::read(const Value& value) {
     fields.need("type");
     return question;
   }
-  question.type = *type;
   read_settings(question, fields,
                 {tree_of(question), earlier_, job_.lines, job_.problems, job_.budget});
   remember(question);
@@ -106,7 +119,7 @@ void QuestionReader::read_tree(Question& question, const Fields& fields) {
   names.reserve(trees.size());
   for (const TreeEntry& entry : trees) names.push_back(entry.name);
   if (value == nullptr) {
-    if (!has_tree_ && !fields.has("tree"))
+    if (!has_tree_ && !fields.has("tree") && is_about_tree(question.type, fields))
       job_.problems.note(ErrorCode::which_tree, {fmt::format("{}", fmt::join(names, ", "))},
                          question.offset);
     return;
