@@ -160,6 +160,7 @@ TEST_CASE("answer: a bare number in a list is a name or a value and no child", "
   CHECK(values_cut().read("q/2") == "['/2/2']");
   CHECK(values_cut().read("q->2") == "'invalid'");
   CHECK(values_cut().read("3-5") == "'invalid'");
+  CHECK(values_cut().read("- 6") == "'invalid'");
   const Asking named("(MAX (MIN 5 (LEAF :name 7 4)) (MIN 2 7))", "{'type': 'cut-leaves'}");
   CHECK(named.read("node 7") == "['/1/2']");
   CHECK(named.read("#7") == "['/1/2']");

@@ -150,8 +150,11 @@ std::optional<Piece> NodeReader::valued(std::string_view text) const {
   const std::optional<TypedNumber> number = plain_number(text);
   if (!number) return std::nullopt;
   const Found leaves = index_.leaves_worth(number->value);
-  if (leaves.is_none()) return std::nullopt;
   const std::optional<NodeId> at_path = index_.follow(text);
+  // The blank of `- 3` parts no elements.
+  if (leaves.is_none() && !at_path && text.find(' ') != std::string_view::npos)
+    return invalid_piece(text, problem_with(ErrorCode::answer_no_such_leaf, text));
+  if (leaves.is_none()) return std::nullopt;
   if (at_path && (!leaves.is_one() || leaves.node() != *at_path)) {
     return invalid_piece(text,
                          problem(ErrorCode::answer_path_or_value,

@@ -38,6 +38,8 @@ std::vector<KeySign> key_signs(std::string_view text) {
   return signs;
 }
 
+bool is_sign(char c) { return c == ':' || c == '=' || c == '<' || c == '>'; }
+
 bool is_separator(char c) { return c == ',' || c == ';' || c == '\n'; }
 
 /// Where a key begins, and its value.
@@ -59,7 +61,7 @@ class PairFinder {
   void look_before(const KeySign& sign) {
     if (sign.at == 0) return;
     const std::size_t last = text_.find_last_not_of(" \n", sign.at - 1);
-    if (last == std::string_view::npos) return;
+    if (last == std::string_view::npos || is_sign(text_[last])) return;
     const std::size_t end = last + 1;
     std::optional<std::size_t> key = node_before(end, sign);
     if (!key) key = word_before(end, sign);

@@ -93,8 +93,8 @@ class Sheet {
   [[nodiscard]] Typed without_own_key(const Typed& value, NodeId node) const {
     if (value.kind != Typed::Kind::text) return value;
     std::vector<SaidPair> pairs = pairs_of(value, keys_, asked_.index.cleaning());
-    const bool is_own = pairs.size() == 1 && !end_named(pairs.front().key) &&
-                        keys_.node(pairs.front().key) == node;
+    const bool is_own =
+        pairs.size() == 1 && !end_named(pairs.front().key) && keys_.node(pairs.front().key) == node;
     return is_own ? std::move(pairs.front().value) : value;
   }
 

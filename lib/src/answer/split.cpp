@@ -15,8 +15,10 @@ constexpr std::string_view kClosing = ")]}";
 constexpr std::string_view kQuotes = "\"'`";
 constexpr std::string_view kEndMarks = ".,;:!";
 
-// More are not a slip of the pen, and each costs another try.
+// More are not a slip of the pen, and each costs another try: of long texts the more so.
 constexpr std::size_t kMostLayers = 8;
+constexpr std::size_t kMostLayersOfLong = 4;
+constexpr std::size_t kLong = 1000;
 
 bool is_one_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
 
@@ -116,7 +118,8 @@ std::string_view inside_brackets(std::string_view text, std::string_view opening
 std::vector<std::string_view> unwrapped(std::string_view text) {
   std::vector<std::string_view> layers;
   text = trim(text);
-  while (!text.empty() && layers.size() < kMostLayers) {
+  const std::size_t most = text.size() > kLong ? kMostLayersOfLong : kMostLayers;
+  while (!text.empty() && layers.size() < most) {
     layers.push_back(text);
     const std::string_view inner = trim(unwrap_once(text));
     if (inner.size() == text.size()) break;
