@@ -16,26 +16,51 @@ namespace {
 constexpr std::size_t kMostNear = 2000;
 constexpr std::size_t kLongestNear = 40;
 
-template <class Spellings>
-auto rows_of(const Spellings& spellings, std::string_view text) {
-  return std::ranges::equal_range(spellings, text, {},
-                                  [](const auto& row) { return std::string_view(row.text); });
+/// Neighbours in a sorted table.
+template <class Row>
+struct Run {
+  using Iterator = typename std::vector<Row>::const_iterator;
+  Iterator first, last;
+
+  [[nodiscard]] Iterator begin() const { return first; }
+  [[nodiscard]] Iterator end() const { return last; }
+  [[nodiscard]] bool is_empty() const { return first == last; }
+  [[nodiscard]] bool is_one() const { return last - first == 1; }
+
+  /// The rows whose part that `get` gives, by which they are sorted, is `key`.
+  template <class Key, class Get>
+  [[nodiscard]] Run with(const Key& key, Get get) const {
+    const Iterator lower = std::lower_bound(
+        first, last, key, [&](const Row& row, const Key& k) { return get(row) < k; });
+    const Iterator upper = std::upper_bound(
+        lower, last, key, [&](const Key& k, const Row& row) { return k < get(row); });
+    return {lower, upper};
+  }
+};
+
+template <class Row>
+Run<Row> all_of(const std::vector<Row>& rows) {
+  return {rows.begin(), rows.end()};
 }
 
-template <class Spellings>
-void add_all(Found& found, const Spellings& spellings, std::string_view text) {
-  for (const auto& row : rows_of(spellings, text)) {
+template <class Row>
+Run<Row> rows_of(const std::vector<Row>& spellings, std::string_view text) {
+  return all_of(spellings).with(text, [](const Row& row) { return std::string_view(row.text); });
+}
+
+template <class Row>
+void add_all(Found& found, const std::vector<Row>& spellings, std::string_view text) {
+  for (const Row& row : rows_of(spellings, text)) {
     if (found.is_full()) return;
     found.add(row.node);
   }
 }
 
-template <class Spellings>
-void add_children(Found& found, const Spellings& spellings, NodeId parent, std::string_view text) {
-  for (const auto& row : std::ranges::equal_range(rows_of(spellings, text), parent, {},
-                                                  [](const auto& r) { return r.parent; })) {
+/// Those whose parent is `parent`. The root is written as its own.
+template <class Row>
+void add_children(Found& found, const Run<Row>& rows, NodeId parent) {
+  for (const Row& row : rows.with(parent, [](const Row& r) { return r.parent; })) {
     if (found.is_full()) return;
-    // The root is written as its own parent.
     if (row.node != row.parent) found.add(row.node);
   }
 }
@@ -113,7 +138,7 @@ bool NodeIndex::are_lookalikes(const GameTree& tree, const Spellings& labels,
       return true;
   return std::ranges::any_of(names, [&](const Spelling& name) {
     const auto same = rows_of(labels, name.text);
-    return !same.empty() && differ(*tree.name(name.node), *tree.action(same.front().node));
+    return !same.is_empty() && differ(*tree.name(name.node), *tree.action(same.begin()->node));
   });
 }
 
@@ -148,12 +173,12 @@ Found NodeIndex::find(std::string_view text) const {
 Found NodeIndex::find_child(NodeId parent, std::string_view text) const {
   const Texts& all = texts();
   Found found;
-  add_children(found, all.labels, parent, text);
-  if (found.is_none()) add_children(found, all.names, parent, text);
+  add_children(found, rows_of(all.labels, text), parent);
+  if (found.is_none()) add_children(found, rows_of(all.names, text), parent);
   if (!found.is_none()) return found;
   const std::string folded = fold_case(text);
-  add_children(found, all.folded_labels, parent, folded);
-  add_children(found, all.folded_names, parent, folded);
+  add_children(found, rows_of(all.folded_labels, folded), parent);
+  add_children(found, rows_of(all.folded_names, folded), parent);
   return found;
 }
 
@@ -178,7 +203,7 @@ std::optional<NodeId> NodeIndex::step(NodeId from, std::string_view step) const 
 /// Of several steps: a name as it is written, else a label or number below the root, else a name.
 std::optional<NodeId> NodeIndex::first_step(std::string_view first) const {
   const auto named = rows_of(texts().names, first);
-  if (named.size() == 1) return named.front().node;
+  if (named.is_one()) return named.begin()->node;
   if (const std::optional<NodeId> below = step(0, first)) return below;
   const Found found = find(first);
   return found.is_one() ? std::optional(found.node()) : std::nullopt;
@@ -227,7 +252,8 @@ std::string NodeIndex::listed(const Found& found) const {
 
 Found NodeIndex::leaves_worth(const Number& value) const {
   Found found;
-  for (const Leaf& leaf : std::ranges::equal_range(leaves(), value, {}, &Leaf::value)) {
+  for (const Leaf& leaf :
+       all_of(leaves()).with(value, [](const Leaf& leaf) -> const Number& { return leaf.value; })) {
     if (found.is_full()) break;
     found.add(leaf.node);
   }
@@ -235,12 +261,11 @@ Found NodeIndex::leaves_worth(const Number& value) const {
 }
 
 Found NodeIndex::children_worth(NodeId parent, const Number& value) const {
-  const auto same = std::ranges::equal_range(leaves(), value, {}, &Leaf::value);
   Found found;
-  for (const Leaf& leaf : std::ranges::equal_range(same, parent, {}, &Leaf::parent)) {
-    if (found.is_full()) break;
-    if (leaf.node != leaf.parent) found.add(leaf.node);
-  }
+  add_children(
+      found,
+      all_of(leaves()).with(value, [](const Leaf& leaf) -> const Number& { return leaf.value; }),
+      parent);
   return found;
 }
 
