@@ -261,6 +261,19 @@ TEST_CASE("credit: cutoffs are a set of rows or an order", "[grade]") {
   CHECK(points(tree, cutoffs, rows_answer({{piece_of(KindCell::alpha)}})) == "2");
 }
 
+// The mean 7/3 is alpha when q is cut: typed 2.33, it is right.
+TEST_CASE("credit: numbers in rows may be rounded", "[grade]") {
+  Question cutoffs = question_of(QuestionType::cutoffs, "k", alphabeta_rules());
+  cutoffs.columns = {Column::alpha};
+  const auto typed = [](const char* text) {
+    const Number number = parse_number(text).number.value();
+    return rows_answer({{piece_of(Claim{TypedNumber{number, 2U, false}, {}})}});
+  };
+  const std::string tree = "(MAX (CHANCE 1 2 4) q: (MIN 2 9))";
+  CHECK(points(tree, cutoffs, typed("2.33")) == "1");
+  CHECK(points(tree, cutoffs, typed("2.34")) == "0");
+}
+
 TEST_CASE("credit: a row with a cell that can not be read is invalid", "[grade]") {
   Question cutoffs = question_of(QuestionType::cutoffs, "k", alphabeta_rules());
   cutoffs.columns = {Column::node, Column::kind};

@@ -70,14 +70,6 @@ std::string kind_text(KindCell kind) {
   return "";
 }
 
-bool has_numbers_to_round(const std::vector<Piece>& row, const Question& question) {
-  if (question.tolerance) return true;
-  return std::ranges::any_of(row, [](const Piece& cell) {
-    const Claim* claim = std::get_if<Claim>(&cell.value);
-    return claim != nullptr && (claim->number.decimals || claim->number.may_be_thousands);
-  });
-}
-
 }  // namespace
 
 RowsKey::RowsKey(const KeySource& source, std::vector<KeyRow> rows, RowCredit credit)
@@ -91,12 +83,23 @@ RowsKey::RowsKey(const KeySource& source, std::vector<KeyRow> rows, RowCredit cr
     const std::size_t number = distinct_.size();
     distinct_.push_back(i);
     by_exact_text_.emplace(exact, number);
-    by_bare_text_.emplace(bare_text(cells), number);
+    if (may_be_rounded(rows_[i])) by_bare_text_.emplace(bare_text(cells), number);
     if (!rows_[i].also) continue;
     KeyRow other = rows_[i];
     other.window = *rows_[i].also;
     by_exact_text_.emplace(exact_text(cells_of(other)), number);
   }
+}
+
+// An integer has to be exact.
+bool RowsKey::may_be_rounded(const KeyRow& row) const {
+  if (source_.question->tolerance) return true;
+  const auto is_fraction = [](const Number& number) {
+    return !number.is_infinite() && !number.is_integer();
+  };
+  const Window also = row.also.value_or(row.window);
+  return is_fraction(row.window.alpha) || is_fraction(row.window.beta) || is_fraction(also.alpha) ||
+         is_fraction(also.beta);
 }
 
 RowsKey::GivenRow RowsKey::cells_of(const KeyRow& row) const {
@@ -227,8 +230,7 @@ std::optional<std::size_t> RowsKey::find(const GivenRow& given, const Matched& m
     }
   };
   look(by_exact_text_, exact_text(given));
-  if (!found && has_numbers_to_round(given, *source_.question))
-    look(by_bare_text_, bare_text(given));
+  if (!found) look(by_bare_text_, bare_text(given));
   return found;
 }
 

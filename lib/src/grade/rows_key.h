@@ -47,6 +47,7 @@ class RowsKey final : public Key {
   [[nodiscard]] Fit fit(const GivenRow& given, const KeyRow& row) const;
   [[nodiscard]] std::string exact_text(const GivenRow& given) const;
   [[nodiscard]] std::string bare_text(const GivenRow& given) const;
+  [[nodiscard]] bool may_be_rounded(const KeyRow& row) const;
   [[nodiscard]] GivenRow cells_of(const KeyRow& row) const;
   [[nodiscard]] std::string row_text(const GivenRow& row) const;
   [[nodiscard]] Matched match(const Answer& answer) const;
@@ -62,7 +63,7 @@ class RowsKey final : public Key {
   const RowCredit credit_;
   std::vector<std::size_t> distinct_;  // the rows without those that are the same in all columns
   std::multimap<std::string, std::size_t> by_exact_text_;  // of each pair that is right
-  std::multimap<std::string, std::size_t> by_bare_text_;   // without the numbers
+  std::multimap<std::string, std::size_t> by_bare_text_;   // without numbers: of those to round
 };
 
 /// Rows that were typed, as rows of a key. A row with a cell that can't be read is left out.
