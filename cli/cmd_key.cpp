@@ -57,7 +57,7 @@ const CommandText kKeyText{
     .summary = "the answers that grade to full marks, with reasons",
     .detail = "",
     .example =
-        "$ gametree key exercises/three-branches/exercise.yaml | grep -A1 'a: '\n"
+        "$ gametree key exercises/three-branches/exercise.yaml | grep -A1 '    a: '\n"
         "    a: 3  # MIN takes the least of 3, 12, 8\n"
         "    b: 2  # MIN takes the least of 2, 4, 6",
 };

@@ -63,8 +63,7 @@ std::string general_help() {
 Usage: gametree COMMAND [options] FILE...   (- is standard input)
 
 {}
-gametree COMMAND --help lists its options, gametree help rules what they mean;
-gametree --version tells the version.
+gametree COMMAND --help lists its options, gametree help rules what they mean.
 
 Example:
   $ echo '((3 12 8) (2 4 6) (14 5 2))' | gametree eval --algorithm alphabeta -

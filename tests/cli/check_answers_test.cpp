@@ -33,8 +33,8 @@ TEST_CASE("check: answers are told as they were understood", "[cli][check]") {
   CHECK(outcome.err.empty());
   CHECK(outcome.out ==
         "\"gametree/check-answers/1\"\ntrue\n[\"s1\"]\n"
-        "[\"values\",\"a\",\"read\",\"3\"]\n"
-        "[\"values\",\"b\",\"read\",\"≤2\"]\n"
+        "[\"values\",\"a\",\"read\",\"=3\"]\n"
+        "[\"values\",\"b\",\"read\",\"<=2\"]\n"
         "[\"values\",\"c\",\"blank\",\"\"]\n"
         "[\"move\",null,\"read\",\"b\"]\n"
         "[\"cut\",null,\"blank\",\"\"]\n");

@@ -1,6 +1,7 @@
 /// \file
 /// text: free words, left for a person.
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "grade/question_kind.h"
@@ -10,7 +11,13 @@ namespace {
 
 class TextKey final : public Key {
  public:
-  [[nodiscard]] Answer answer() const override { return {}; }
+  // Whatever stands here is marked by a person: a blank would be worth nothing.
+  [[nodiscard]] Answer answer() const override {
+    constexpr const char* kSomeWords = "…";
+    Answer answer{.state = ReadState::read, .given = kSomeWords};
+    answer.pieces.push_back({ReadState::read, std::string(kSomeWords), kSomeWords, {}});
+    return answer;
+  }
   [[nodiscard]] ItemInfo item(std::size_t) const override { return {}; }
   [[nodiscard]] Credits credit(const Answer& answer) const override {
     ItemCredit item = blank_item();
