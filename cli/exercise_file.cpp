@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "gametree/grade.h"
 #include "gametree/text.h"
 
 namespace gametree::cli {
@@ -78,9 +79,18 @@ Result<GameTree> tree_of_exercise(std::string_view text, const std::string& path
   return chosen_tree(*read.exercise, path, options.tree);
 }
 
+CheckedExercise read_exercise_with_keys(std::string_view text, const std::string& path,
+                                        const ReadOptions& options) {
+  CheckedExercise read = read_exercise_file(text, path, options);
+  if (!read.exercise) return read;
+  read.problems = check_exercise(*read.exercise, text).problems;
+  if (!read.problems.empty()) read.exercise.reset();
+  return read;
+}
+
 CheckReport check_exercise_file(std::string_view text, const std::string& path,
                                 const ReadOptions& options) {
-  CheckedExercise read = read_exercise_file(text, path, options);
+  CheckedExercise read = read_exercise_with_keys(text, path, options);
   CheckReport report{.source = path, .kind = FileKind::exercise};
   report.problems = std::move(read.problems);
   if (!read.exercise) return report;

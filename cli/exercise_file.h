@@ -28,6 +28,10 @@ CheckedExercise read_exercise_file(std::string_view text, const std::string& pat
 Result<GameTree> tree_of_exercise(std::string_view text, const std::string& path,
                                   const InputOptions& options);
 
+/// As `read_exercise_file`, and all its keys can be computed, which takes searches.
+CheckedExercise read_exercise_with_keys(std::string_view text, const std::string& path,
+                                        const ReadOptions& options);
+
 /// All that is wrong with an exercise. `path` is borrowed by the report.
 CheckReport check_exercise_file(std::string_view text, const std::string& path,
                                 const ReadOptions& options);

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "exercise_file.h"
-#include "gametree/grade.h"
 #include "input_file.h"
 
 namespace gametree::cli {
@@ -30,11 +29,9 @@ std::optional<Exercise> load_exercise(const std::string& path, Streams& streams,
     refuse({text.error()}, path, streams, status);
     return std::nullopt;
   }
-  CheckedExercise read = read_exercise_file(text->view(), path, options);
-  std::vector<Error> problems = std::move(read.problems);
-  if (read.exercise) problems = check_exercise(*read.exercise).problems;
-  if (problems.empty()) return std::move(read.exercise);
-  refuse(problems, path, streams, status);
+  CheckedExercise read = read_exercise_with_keys(text->view(), path, options);
+  if (read.exercise) return std::move(read.exercise);
+  refuse(read.problems, path, streams, status);
   return std::nullopt;
 }
 

@@ -129,3 +129,18 @@ TEST_CASE("exercise: check tells its size or all of its problems", "[cli][exerci
         "  5 |   - {id: a, type: best-action, at: b}\n"
         "    |          ^\n");
 }
+
+TEST_CASE("exercise: check finds the keys that no search can make", "[cli][exercise]") {
+  Sandbox sandbox;
+  // Nothing is cut by minimax; and 1 is not the root's best action, which is worth 2.
+  sandbox.write("x.yaml",
+                "exercise: x\ntree: {MAX: {p: 1, q: 2}}\nquestions:\n  - {id: c, type: cut-leaves}\n"
+                "  - {id: m, type: best-action, expect: p}\n");
+  const Outcome outcome = sandbox.run("gametree check x.yaml");
+
+  CHECK(outcome.status == 1);
+  CHECK(outcome.out.find("x.yaml:4:5: error: minimax makes no cutoffs; use alphabeta\n"
+                         "  4 |   - {id: c, type: cut-leaves}\n"
+                         "    |     ^\n") == 0);
+  CHECK(outcome.out.find("\nx.yaml:5:5: error: ") != std::string::npos);
+}

@@ -88,7 +88,9 @@ struct ExerciseFindings {
   std::vector<Error> problems;
   std::vector<Error> warnings;
 };
-ExerciseFindings check_exercise(const Exercise& exercise);
+/// \param text  what the exercise was read from, so that findings say their line; empty: they
+/// don't.
+ExerciseFindings check_exercise(const Exercise& exercise, std::string_view text = {});
 
 /// The key of one question under its own rules.
 ///

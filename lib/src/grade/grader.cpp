@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/text.h"
 #include "gametree/grade.h"
 #include "grade/check_keys.h"
 #include "grade/exercise_keys.h"
@@ -69,8 +70,18 @@ GradedSubmission Grader::grade(const Submission& submission) const {
   return graded;
 }
 
-ExerciseFindings check_exercise(const Exercise& exercise) {
-  return grade::check_keys(exercise, grade::TypedReading());
+ExerciseFindings check_exercise(const Exercise& exercise, std::string_view text) {
+  ExerciseFindings findings = grade::check_keys(exercise, grade::TypedReading());
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  for (std::vector<Error>* found : {&findings.problems, &findings.warnings}) {
+    for (Error& error : *found) {
+      if (error.source.empty()) error.source = exercise.source;
+      if (!text.empty() && error.offset != kNoOffset && !error.place)
+        error.place = find_place(text, error.offset);
+    }
+  }
+  return findings;
 }
 
 Result<Answer> key_answer(const Exercise& exercise, std::size_t question) {
