@@ -22,11 +22,13 @@ std::string normal(std::string_view clean) {
   };
   constexpr std::array<Spelling, 6> kSigns{
       {{"≤", "<="}, {"⩽", "<="}, {"=<", "<="}, {"≥", ">="}, {"⩾", ">="}, {"=>", ">="}}};
-  std::string text(clean);
-  for (const Spelling& sign : kSigns)
-    for (std::size_t at = 0; (at = text.find(sign.from, at)) != std::string::npos;
-         at += sign.to.size())
-      text.replace(at, sign.from.size(), sign.to);
+  std::string text;
+  while (!clean.empty()) {
+    const auto* const sign = std::ranges::find_if(
+        kSigns, [&](const Spelling& known) { return clean.starts_with(known.from); });
+    text += sign == kSigns.end() ? clean.substr(0, 1) : sign->to;
+    clean.remove_prefix(sign == kSigns.end() ? 1 : sign->from.size());
+  }
   const std::size_t last = text.find_last_not_of(" .;:!");
   if (last != std::string::npos) text.resize(last + 1);
   return text;
@@ -65,6 +67,7 @@ class OptionReader {
   template <class Test>
   [[nodiscard]] std::vector<std::size_t> matching(Test test) const;
   [[nodiscard]] std::optional<Piece> whole(std::string_view text, std::string_view given) const;
+  [[nodiscard]] std::optional<Piece> bare(std::string_view text, std::string_view given) const;
   [[nodiscard]] std::optional<Piece> keyed(std::string_view text, std::string_view given) const;
   [[nodiscard]] std::optional<Piece> boolean(std::string_view text, std::string_view given) const;
   [[nodiscard]] std::optional<Piece> piece(const std::vector<std::size_t>& options,
@@ -130,6 +133,12 @@ std::optional<Piece> OptionReader::read(std::string_view text) const {
 }
 
 std::optional<Piece> OptionReader::whole(std::string_view text, std::string_view given) const {
+  if (std::optional<Piece> found = bare(text, given)) return found;
+  const std::optional<std::string_view> rest = after_word(text, {Word::option});
+  return rest ? bare(*rest, given) : std::nullopt;
+}
+
+std::optional<Piece> OptionReader::bare(std::string_view text, std::string_view given) const {
   if (std::optional<Piece> found = piece(named(text), given)) return found;
   if (std::optional<Piece> found = keyed(text, given)) return found;
   if (std::optional<Piece> found = boolean(text, given)) return found;
@@ -137,21 +146,26 @@ std::optional<Piece> OptionReader::whole(std::string_view text, std::string_view
     if (std::optional<Piece> found = piece(
             matching([](const Spelling& s) { return !s.is_key && is_none(s.normal); }), given))
       return found;
-  const std::optional<std::string_view> rest = after_word(text, {Word::option});
-  return rest ? whole(*rest, given) : std::nullopt;
+  return std::nullopt;
+}
+
+/// What stands after `key` and the marks around it, where that is something.
+std::optional<std::string_view> text_behind(std::string_view text, std::string_view key) {
+  while (text.starts_with('(') || text.starts_with('[')) text.remove_prefix(1);
+  if (fold_case(text.substr(0, key.size())) != fold_case(key)) return std::nullopt;
+  text.remove_prefix(std::min(key.size(), text.size()));
+  const std::size_t end = text.find_first_not_of(" )].:,-=");
+  if (end == 0 || end == std::string_view::npos) return std::nullopt;
+  return text.substr(end);
 }
 
 /// `(b) Its text`. The text of another option contradicts.
 std::optional<Piece> OptionReader::keyed(std::string_view text, std::string_view given) const {
   for (const Spelling& key : spellings_) {
     if (!key.is_key) continue;
-    std::string_view rest = text;
-    while (rest.starts_with('(') || rest.starts_with('[')) rest.remove_prefix(1);
-    if (fold_case(rest.substr(0, key.as_typed.size())) != fold_case(key.as_typed)) continue;
-    rest.remove_prefix(std::min(key.as_typed.size(), rest.size()));
-    const std::size_t end = std::min(rest.find_first_not_of(" )].:,-="), rest.size());
-    if (end == 0 || end == rest.size()) continue;
-    const std::string folded = fold_case(normal(rest.substr(end)));
+    const std::optional<std::string_view> behind = text_behind(text, key.as_typed);
+    if (!behind) continue;
+    const std::string folded = fold_case(normal(*behind));
     const std::vector<std::size_t> said = matching(
         [&](const Spelling& spelling) { return !spelling.is_key && spelling.folded == folded; });
     if (said.empty()) continue;

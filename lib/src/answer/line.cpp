@@ -63,7 +63,7 @@ class LineElements : public Elements {
 
 /// The child that a step means: by label or name, by number, by value (then the first of equals).
 Found LineElements::next(std::string_view text) const {
-  const Found named = index_.find_child(at_, text);
+  Found named = index_.find_child(at_, text);
   if (!named.is_none()) return named;
   if (const std::optional<NodeId> node = index_.child(at_, text)) return Found(*node);
   const std::optional<TypedNumber> number = plain_number(text);

@@ -30,10 +30,10 @@ struct Run {
   /// The rows whose part that `get` gives, by which they are sorted, is `key`.
   template <class Key, class Get>
   [[nodiscard]] Run with(const Key& key, Get get) const {
-    const Iterator lower = std::lower_bound(
-        first, last, key, [&](const Row& row, const Key& k) { return get(row) < k; });
-    const Iterator upper = std::upper_bound(
-        lower, last, key, [&](const Key& k, const Row& row) { return k < get(row); });
+    const auto lower = std::lower_bound(first, last, key,
+                                        [&](const Row& row, const Key& k) { return get(row) < k; });
+    const auto upper = std::upper_bound(lower, last, key,
+                                        [&](const Key& k, const Row& row) { return k < get(row); });
     return {lower, upper};
   }
 };

@@ -72,8 +72,8 @@ TruthWords truth_words(QuestionType type) {
 /// Reads several nodes or actions.
 class NodeListReader {
  public:
-  NodeListReader(const Asked& asked, NodeReader reader)
-      : asked_(asked), reader_(std::move(reader)), elements_(asked.index, reader_) {
+  NodeListReader(const Asked& asked, const NodeReader& reader)
+      : asked_(asked), reader_(reader), elements_(asked.index, reader_) {
     form_.cleaning = asked.index.cleaning();
     form_.has_arrows = form_.round_brackets_around = is_read_question(asked.question.type);
   }

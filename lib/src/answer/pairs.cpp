@@ -77,7 +77,9 @@ class PairFinder {
     std::size_t at = end;
     for (int part = 0; part < kMostParts && at > from && end - at < kLongestKey; ++part) {
       --at;
-      while (at > from && text_[at - 1] != ' ' && !is_separator(text_[at - 1])) --at;
+      while (at > from && end - at <= kLongestKey && text_[at - 1] != ' ' &&
+             !is_separator(text_[at - 1]))
+        --at;
       // What stands across the last sign is part of a name with that sign in it, or nothing.
       const bool crosses = !heads_.empty() && at < heads_.back().value;
       if (text_[at] != ' ' && is_node(at, end, sign, crosses)) longest = at;

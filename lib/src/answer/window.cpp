@@ -13,6 +13,8 @@
 namespace gametree::answer {
 namespace {
 
+constexpr std::size_t kLongestEnd = 16;  // bytes of an end's name
+
 bool is_interval_bracket(char c) {
   return std::string_view("()[]{}").find(c) != std::string_view::npos;
 }
@@ -66,11 +68,13 @@ struct NamedEnd {
   std::size_t first = 0, value = 0;
 };
 
+bool is_separator(char c) { return c == ' ' || c == ',' || c == ';' || c == '\n'; }
+
 /// The end named right before the sign at `sign`, if that is so.
 std::optional<NamedEnd> named_before(std::string_view text, std::size_t sign) {
   const std::string_view head = text.substr(0, text.find_last_not_of(' ', sign - 1) + 1);
-  const std::size_t before = head.find_last_of(" ,;\n");
-  const std::size_t first = before == std::string_view::npos ? 0 : before + 1;
+  std::size_t first = head.size();
+  while (first > 0 && head.size() - first <= kLongestEnd && !is_separator(head[first - 1])) --first;
   const std::optional<WindowEnd> end = end_named(head.substr(first));
   if (!end) return std::nullopt;
   return NamedEnd{*end, first, sign + 1};
@@ -146,6 +150,7 @@ std::optional<WindowPieces> window_in(std::string_view text, std::optional<Windo
 }  // namespace
 
 std::optional<WindowEnd> end_named(std::string_view word) {
+  if (word.size() > kLongestEnd) return std::nullopt;
   const std::string folded = fold_word(word);
   if (folded == "alpha" || folded == "α") return WindowEnd::alpha;
   if (folded == "beta" || folded == "β") return WindowEnd::beta;

@@ -227,13 +227,15 @@ std::string fold_case(std::string_view text) {
 
 std::string fold_word(std::string_view text) {
   if (is_ascii(text)) return lower_ascii(text);
-  std::string folded = map_text(text, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT |
-                                          UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK);
-  // To Unicode this is a letter of its own, not a d with a stroke.
-  constexpr std::string_view kStrokeD = "đ";
-  for (std::size_t at = 0; (at = folded.find(kStrokeD, at)) != std::string::npos;)
-    folded.replace(at, kStrokeD.size(), "d");
-  return folded;
+  const std::string folded = map_text(text, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT |
+                                                UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK);
+  std::string plain;
+  for (std::string_view rest = folded; !rest.empty();) {
+    const char32_t character = take_character(rest);
+    // To Unicode this is a letter of its own, not a d with a stroke.
+    append_character(plain, character == U'đ' ? U'd' : character);
+  }
+  return plain;
 }
 
 bool is_zero_width(char32_t character) {
