@@ -79,21 +79,23 @@ Result<GameTree> tree_of_exercise(std::string_view text, const std::string& path
   return chosen_tree(*read.exercise, path, options.tree);
 }
 
-CheckedExercise read_exercise_with_keys(std::string_view text, const std::string& path,
-                                        const ReadOptions& options) {
+ExerciseWithKeys read_exercise_with_keys(std::string_view text, const std::string& path,
+                                         const ReadOptions& options) {
   CheckedExercise read = read_exercise_file(text, path, options);
-  if (!read.exercise) return read;
-  read.problems = check_exercise(*read.exercise, text).problems;
-  if (!read.problems.empty()) read.exercise.reset();
-  return read;
+  ExerciseWithKeys keyed{std::move(read.exercise), {std::move(read.problems), {}}};
+  if (!keyed.exercise) return keyed;
+  keyed.findings = check_exercise(*keyed.exercise, text);
+  if (!keyed.findings.problems.empty()) keyed.exercise.reset();
+  return keyed;
 }
 
 CheckReport check_exercise_file(std::string_view text, const std::string& path,
                                 const ReadOptions& options) {
-  CheckedExercise read = read_exercise_with_keys(text, path, options);
+  ExerciseWithKeys read = read_exercise_with_keys(text, path, options);
   CheckReport report{.source = path, .kind = FileKind::exercise};
-  report.problems = std::move(read.problems);
+  report.problems = std::move(read.findings.problems);
   if (!read.exercise) return report;
+  report.warnings = std::move(read.findings.warnings);
   Number points;
   for (const Question& question : read.exercise->questions) points = points + question.points;
   report.exercise = {read.exercise->trees.size(), read.exercise->questions.size(), points};

@@ -2,11 +2,13 @@
 /// An exercise in a file, with the files beside it that it names.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "gametree/error.h"
 #include "gametree/exercise.h"
+#include "gametree/grade.h"
 #include "gametree/report.h"
 #include "gametree/tree.h"
 #include "input_file.h"
@@ -28,9 +30,15 @@ CheckedExercise read_exercise_file(std::string_view text, const std::string& pat
 Result<GameTree> tree_of_exercise(std::string_view text, const std::string& path,
                                   const InputOptions& options);
 
-/// As `read_exercise_file`, and all its keys can be computed, which takes searches.
-CheckedExercise read_exercise_with_keys(std::string_view text, const std::string& path,
-                                        const ReadOptions& options);
+/// An exercise whose keys can be computed, or what is wrong with it; and what is unclear in it.
+struct ExerciseWithKeys {
+  std::optional<Exercise> exercise;
+  ExerciseFindings findings;
+};
+
+/// As `read_exercise_file`, and with its keys tried, which takes searches.
+ExerciseWithKeys read_exercise_with_keys(std::string_view text, const std::string& path,
+                                         const ReadOptions& options);
 
 /// All that is wrong with an exercise. `path` is borrowed by the report.
 CheckReport check_exercise_file(std::string_view text, const std::string& path,

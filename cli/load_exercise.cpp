@@ -29,9 +29,9 @@ std::optional<Exercise> load_exercise(const std::string& path, Streams& streams,
     refuse({text.error()}, path, streams, status);
     return std::nullopt;
   }
-  CheckedExercise read = read_exercise_with_keys(text->view(), path, options);
+  ExerciseWithKeys read = read_exercise_with_keys(text->view(), path, options);
   if (read.exercise) return std::move(read.exercise);
-  refuse(read.problems, path, streams, status);
+  refuse(read.findings.problems, path, streams, status);
   return std::nullopt;
 }
 

@@ -146,7 +146,7 @@ void add_shared_rule_options(CLI::App& app, Rules& rules) {
 void add_list_options(CLI::App& app, SearchOptions& lists) {
   app.add_flag("--nodes", lists.nodes, "add what is known of each node");
   app.add_flag_callback(
-      "--no-cutoffs", [&lists] { lists.cutoffs = false; }, "leave out the list of cutoffs");
+      "--no-cutoffs", [&lists] { lists.cutoffs = false; }, "leave out the lists of what is cut");
 }
 
 void add_json_flag(CLI::App& app, const CLI::Option& format_option, std::string& format,

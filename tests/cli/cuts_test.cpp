@@ -28,7 +28,7 @@ TEST_CASE("cuts: each cutoff is told with its reason and what it cuts", "[cli][c
         "  MAX has 6 here, and MIN is already sure of 5 (6 >= beta 5): the rest can't matter\n"
         "  cut: leaf /1/2/2 = 9\n"
         "\n"
-        "cutoff 2: MIN node C (/2), after its child F (/2/1)\n"
+        "cutoff 2: MIN node C (right, /2), after its child F (/2/1)\n"
         "  MIN has 2 here, and MAX is already sure of 5 (2 <= alpha 5): the rest can't matter\n"
         "  cut: MAX node G (/2/2), 2 leaves: /2/2/1 = 0, h (/2/2/2) = -1\n");
 }

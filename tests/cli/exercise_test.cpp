@@ -99,11 +99,18 @@ TEST_CASE("exercise: check tells its size or all of its problems", "[cli][exerci
 
   const Outcome good = sandbox.run("gametree check one.yaml");
   CHECK(good.status == 0);
-  CHECK(good.out == "one.yaml: ok: an exercise of 2 questions on 1 tree, 4.5 points\n");
+  CHECK(good.out ==
+        "one.yaml: ok: an exercise of 2 questions on 1 tree, 4.5 points\n"
+        "one.yaml:6:5: warning: question cut: 2 is the value of leaves /2/1 and /3/3, so that it "
+        "names neither; give them names or labels\n"
+        "  6 |   - {id: cut, type: cut-leaves, points: 1/2}\n"
+        "    |     ^\n");
   CHECK(sandbox.run("gametree check --json one.yaml").out ==
         "{\"schema\": \"gametree/check/1\", \"file\": \"one.yaml\", \"kind\": \"exercise\", "
         "\"ok\": true, \"counts\": {\"trees\": 1, \"questions\": 2, \"points\": 4.5}, "
-        "\"problems\": []}\n");
+        "\"problems\": [], \"warnings\": [{\"line\": 6, \"column\": 5, "
+        "\"code\": \"leaf_values_repeat\", \"message\": \"question cut: 2 is the value of leaves "
+        "/2/1 and /3/3, so that it names neither; give them names or labels\"}]}\n");
 
   // A file that is not there is the exercise's problem.
   const Outcome bad = sandbox.run("gametree check two.yaml");
@@ -133,9 +140,10 @@ TEST_CASE("exercise: check tells its size or all of its problems", "[cli][exerci
 TEST_CASE("exercise: check finds the keys that no search can make", "[cli][exercise]") {
   Sandbox sandbox;
   // Nothing is cut by minimax; and 1 is not the root's best action, which is worth 2.
-  sandbox.write("x.yaml",
-                "exercise: x\ntree: {MAX: {p: 1, q: 2}}\nquestions:\n  - {id: c, type: cut-leaves}\n"
-                "  - {id: m, type: best-action, expect: p}\n");
+  sandbox.write(
+      "x.yaml",
+      "exercise: x\ntree: {MAX: {p: 1, q: 2}}\nquestions:\n  - {id: c, type: cut-leaves}\n"
+      "  - {id: m, type: best-action, expect: p}\n");
   const Outcome outcome = sandbox.run("gametree check x.yaml");
 
   CHECK(outcome.status == 1);

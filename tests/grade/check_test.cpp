@@ -70,6 +70,17 @@ TEST_CASE("check: values that repeat and actions without a label are unclear", "
         Sentences{"question m: the action to /2 has no label, and the node no name"});
 }
 
+TEST_CASE("check: a leaf's value that is the number of another child is unclear in a line",
+          "[grade]") {
+  const Question line = question_of(QuestionType::principal_line, "l");
+  CHECK(sentences(findings("(MAX (MIN 3 1) (MIN 2 4))", line).warnings) ==
+        Sentences{"question l: 1 is the value of leaf /1/2, but as a step from /1 it is read as "
+                  "the number of a child; give the leaf a name or label"});
+  // A value that is its own number names the same leaf; 3 and 1/2 are no numbers of two children.
+  CHECK(findings("(MAX (MIN 1 2) (MIN 3 0.5))", line).warnings.empty());
+  CHECK(findings("(MAX x: 2 y: 1)", line).warnings.empty());
+}
+
 TEST_CASE("check: an option that the search finds false is no expected one", "[grade]") {
   Question choice = question_of(QuestionType::choice, "q");
   Option option;

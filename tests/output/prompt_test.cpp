@@ -7,7 +7,7 @@
 
 #include "gametree/read_tree.h"
 #include "messages/languages.h"
-#include "messages/prompt_phrase.h"
+#include "messages/prompts.h"
 #include "messages/template.h"
 #include "support/catch.h"
 

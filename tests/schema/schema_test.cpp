@@ -258,7 +258,10 @@ TEST_CASE("schema: results of checks of exercises are valid", "[schema]") {
   const json good = json::parse(to_string(report, "json"));
   CHECK(check.problem(good) == "");
   CHECK(good["counts"]["points_exact"] == "7/3");
+  report.warnings.push_back({gametree::ErrorCode::action_without_label, {"m", "/2"}, 0, "", {}});
+  CHECK(check.problem(json::parse(to_string(report, "json"))) == "");
 
+  report.warnings.clear();
   report.exercise.reset();
   report.problems.push_back({gametree::ErrorCode::cannot_read_file, {"x"}, 0, "t.sexp", {}});
   CHECK(check.problem(json::parse(to_string(report, "json"))) == "");

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -41,6 +42,9 @@ struct Pruned {
 
 /// A cutoff's kind as a cell: also of CHANCE, which this library's searches never cut at so far.
 enum class KindCell : std::uint8_t { alpha, beta, chance };
+
+/// The word of a kind, as in files and answers.
+std::string_view to_text(KindCell kind);
 
 /// How a text, or a part of it, was read.
 enum class ReadState : std::uint8_t {

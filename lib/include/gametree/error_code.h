@@ -216,6 +216,7 @@ enum class ErrorCode {
   neither_right_nor_wrong,  ///< the text: of several answers where one is asked some are right
   leaf_values_repeat,       ///< the question, the value, the first two leaves
   action_without_label,     ///< the question, the node that lacks it
+  leaf_value_is_number,     ///< the question, the value, the leaf, the node above it
 };
 
 }  // namespace gametree

@@ -19,26 +19,53 @@
 
 namespace gametree {
 
-/// What is asked. The rows are in lib/src/exercise/question_types.h.
+/// What an answer is made of, and so how it is typed, read and written.
+enum class AnswerForm : std::uint8_t {
+  values,       ///< a value for each node that is asked
+  windows,      ///< a window, or an end of it, for each node that is asked
+  action,       ///< a move, or several
+  nodes_read,   ///< a list of nodes that are read
+  nodes_cut,    ///< a list of nodes that are not
+  line,         ///< moves, one after another
+  cutoff_rows,  ///< a row for each cutoff
+  visit_rows,   ///< a row for each step
+  count,        ///< how many there are
+  numbers,      ///< a number, or several
+  options,      ///< keys of options
+  words,        ///< what a person will read
+};
+
+// The types of questions, in the order of QuestionType. To add one: a line here, and
+// lib/src/grade/questions/ID.cpp after the model of its neighbours.
+//  X(id, name in files, form of its answers, keys of its own; `!` marks one that must be given)
+#define GAMETREE_QUESTION_TYPES(X)                                                            \
+  X(node_values, "node-values", values, "nodes bounds pruned_as tolerance error_cost expect") \
+  X(best_action, "best-action", action, "at which from set error_cost expect")                \
+  X(cut_leaves, "cut-leaves", nodes_cut, "from ordered set error_cost expect")                \
+  X(cut_nodes, "cut-nodes", nodes_cut, "from unit ordered set error_cost expect")             \
+  X(read_leaves, "read-leaves", nodes_read, "ordered set error_cost expect")                  \
+  X(read_nodes, "read-nodes", nodes_read, "ordered set error_cost expect")                    \
+  X(cutoffs, "cutoffs", cutoff_rows, "from columns! ordered set tolerance error_cost expect") \
+  X(windows, "windows", windows, "from nodes at ends pruned_as tolerance error_cost expect")  \
+  X(count, "count", count, "of! expect")                                                      \
+  X(principal_line, "principal-line", line, "expect")                                         \
+  X(trace, "trace", visit_rows, "columns! rows leaves tolerance expect")                      \
+  X(number, "number", numbers, "tolerance expect!")                                           \
+  X(choice, "choice", options, "options! set error_cost expect")                              \
+  X(text, "text", words, "")
+
+/// What is asked.
 enum class QuestionType : std::uint8_t {
-  node_values,
-  best_action,
-  cut_leaves,
-  cut_nodes,
-  read_leaves,
-  read_nodes,
-  cutoffs,
-  windows,
-  count,
-  principal_line,
-  trace,
-  number,
-  choice,
-  text,
+#define X(id, name, form, keys) id,
+  GAMETREE_QUESTION_TYPES(X)
+#undef X
 };
 
 /// The name of a type in files: `node-values`.
 std::string_view to_text(QuestionType type);
+
+/// What the answers to questions of a type are made of.
+AnswerForm form_of(QuestionType type);
 
 /// A text in one language or several.
 class Texts {

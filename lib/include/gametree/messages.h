@@ -2,6 +2,7 @@
 /// Errors and notes as sentences. Facts are in them; every word is in lib/src/messages.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "gametree/error.h"
@@ -17,8 +18,11 @@ std::string sentence(const Error& error);
 /// nothing to say. Control characters in the facts are escaped.
 std::string sentence(const Note& note);
 
+/// How bad it is: a warning stops nothing.
+enum class Severity : std::uint8_t { error, warning };
+
 /// As the command line prints it: `source:line:column: error: sentence`, the line and a caret
 /// under the place; ends in a line end. Control characters in the facts are escaped.
-std::string render(const Error& error);
+std::string render(const Error& error, Severity severity = Severity::error);
 
 }  // namespace gametree

@@ -68,6 +68,7 @@ struct CheckReport {
   std::optional<TreeSize> tree = {};          ///< of one without problems
   std::optional<ExerciseSize> exercise = {};  ///< of one without problems
   std::vector<Error> problems = {};           ///< in the order of the text
+  std::vector<Error> warnings = {};           ///< of an exercise without problems
 };
 
 /// A form in which reports are written. Each report ends in a line end; in JSON it is one line.

@@ -68,6 +68,9 @@ class SearchedTree {
   [[nodiscard]] NodeId origin(NodeId searched) const {
     return origin_.empty() ? searched : origin_[searched];
   }
+  /// The node of the searched tree that stands for one of the whole tree, if one does.
+  /// Cost: O(log nodes).
+  [[nodiscard]] std::optional<NodeId> find(NodeId whole) const;
 
  private:
   GameTree whole_;

@@ -59,25 +59,14 @@ std::vector<Line> split_lines(std::string_view text) {
 
 /// Whether an answer may be a mapping, of nodes or columns.
 bool takes_mapping(const Question& question) {
-  switch (question.type) {
-    case QuestionType::node_values:
-    case QuestionType::windows:
-    case QuestionType::cut_leaves:
-    case QuestionType::cut_nodes:
-    case QuestionType::read_leaves:
-    case QuestionType::read_nodes:
-    case QuestionType::cutoffs:
-    case QuestionType::trace:
-      return true;
-    case QuestionType::best_action:
-    case QuestionType::count:
-    case QuestionType::principal_line:
-    case QuestionType::number:
-    case QuestionType::choice:
-    case QuestionType::text:
-      return false;
-  }
-  return false;
+  constexpr auto kForms =
+      std::to_array({AnswerForm::values, AnswerForm::windows, AnswerForm::nodes_read,
+                     AnswerForm::nodes_cut, AnswerForm::cutoff_rows, AnswerForm::visit_rows});
+  return std::ranges::find(kForms, form_of(question.type)) != kForms.end();
+}
+
+bool is_text(const KeyMeaning& meaning) {
+  return meaning.question != nullptr && form_of(meaning.question->type) == AnswerForm::words;
 }
 
 class LineReader {
@@ -201,8 +190,7 @@ Value LineReader::answer_below(const Line& line, std::string_view header,
                                const KeyMeaning& meaning) {
   const Lines deeper = take_deeper(line);
   if (deeper.empty()) return one(header);
-  const bool is_text = meaning.question != nullptr && meaning.question->type == QuestionType::text;
-  if (is_text || is_block_header(header)) return block(deeper);
+  if (is_text(meaning) || is_block_header(header)) return block(deeper);
   std::vector<Line> lines;
   std::ranges::copy_if(deeper, std::back_inserter(lines),
                        [](const Line& below) { return !below.text.empty(); });
@@ -211,9 +199,8 @@ Value LineReader::answer_below(const Line& line, std::string_view header,
 
 /// Adds the deeper lines that go on with the text of `line`.
 void LineReader::add_continuation(Value& value, const Line& line, const KeyMeaning& meaning) {
-  const bool is_text = meaning.question != nullptr && meaning.question->type == QuestionType::text;
   while (next_ < lines_.size() && lines_[next_].indent > line.indent &&
-         (is_text || !is_entry(lines_[next_]))) {
+         (is_text(meaning) || !is_entry(lines_[next_]))) {
     const std::string_view more = lines_[next_++].text;
     if (!more.empty()) value.text += '\n' + std::string(more);
   }

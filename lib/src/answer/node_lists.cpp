@@ -59,14 +59,10 @@ class NodeElements : public Elements {
   const NodeReader& reader_;
 };
 
-bool is_read_question(QuestionType type) {
-  return type == QuestionType::read_leaves || type == QuestionType::read_nodes;
-}
-
-TruthWords truth_words(QuestionType type) {
-  if (type == QuestionType::best_action) return {};
-  return is_read_question(type) ? TruthWords{Word::read, Word::pruned}
-                                : TruthWords{Word::pruned, Word::read};
+TruthWords truth_words(AnswerForm form) {
+  if (form == AnswerForm::nodes_read) return {Word::read, Word::pruned};
+  if (form == AnswerForm::nodes_cut) return {Word::pruned, Word::read};
+  return {};
 }
 
 /// Reads several nodes or actions.
@@ -75,7 +71,8 @@ class NodeListReader {
   NodeListReader(const Asked& asked, const NodeReader& reader)
       : asked_(asked), reader_(reader), elements_(asked.index, reader_) {
     form_.cleaning = asked.index.cleaning();
-    form_.has_arrows = form_.round_brackets_around = is_read_question(asked.question.type);
+    form_.has_arrows = form_.round_brackets_around =
+        form_of(asked.question.type) == AnswerForm::nodes_read;
   }
 
   Answer read(const Typed& typed) {
@@ -108,7 +105,8 @@ class NodeListReader {
     const std::vector<SaidPair> pairs = pairs_of(typed, keys, asked_.index.cleaning());
     if (pairs.empty()) return std::nullopt;
     const auto read_key = [&](std::string_view key) { return read_truth_key(keys, key); };
-    Truths truths = answer::read_truths(pairs, read_key, truth_words(asked_.question.type));
+    Truths truths =
+        answer::read_truths(pairs, read_key, truth_words(form_of(asked_.question.type)));
     if (!truths.fit && !(is_sure && typed.kind == Typed::Kind::mapping)) return std::nullopt;
     return truth_answer(given, std::move(truths));
   }
@@ -116,7 +114,7 @@ class NodeListReader {
   /// As a key, else as in the list.
   [[nodiscard]] Piece read_truth_key(const NodeReader& keys, std::string_view key) const {
     std::optional<Piece> piece =
-        asked_.question.type == QuestionType::best_action ? reader_.read(key) : keys.read(key);
+        form_of(asked_.question.type) == AnswerForm::action ? reader_.read(key) : keys.read(key);
     if (!piece) piece = reader_.read(key);
     return piece ? *std::move(piece) : invalid_piece(key, reader_.why_not(key));
   }

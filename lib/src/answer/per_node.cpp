@@ -65,7 +65,7 @@ class Sheet {
 
   [[nodiscard]] bool can_read(const std::string& text) const {
     const Question& question = asked_.question;
-    if (question.type == QuestionType::node_values)
+    if (form_of(question.type) == AnswerForm::values)
       return is_read(read_claim(text, question.pruned_as));
     const WindowPieces window = read_window(text, std::nullopt, question.pruned_as);
     return !is_invalid(window.alpha) && !is_invalid(window.beta);
@@ -80,7 +80,7 @@ class Sheet {
       return;
     }
     const NodeId node = std::get<NodeId>(key->value);
-    const auto place = std::ranges::lower_bound(places_, node, {}, &Place_::first);
+    const auto place = std::ranges::lower_bound(places_, node, {}, &NodePlace::first);
     if (place == places_.end() || place->first != node) {
       answer_.passed_over.push_back(
           problem(ErrorCode::answer_node_not_asked, {shown(pair.key), asked_.index.path(node)}));
@@ -95,7 +95,7 @@ class Sheet {
     std::vector<SaidPair> pairs = pairs_of(value, keys_, asked_.index.cleaning());
     const bool is_own =
         pairs.size() == 1 && !end_named(pairs.front().key) && keys_.node(pairs.front().key) == node;
-    return is_own ? std::move(pairs.front().value) : value;
+    return is_own ? pairs.front().value : value;
   }
 
   void put(std::size_t place, const Typed& value) {
@@ -116,12 +116,12 @@ class Sheet {
         cell.problem = problem_with(ErrorCode::answer_key_is_no_node, unknown_.front());
   }
 
-  using Place_ = std::pair<NodeId, std::size_t>;
+  using NodePlace = std::pair<NodeId, std::size_t>;
 
   const Asked& asked_;
   NodeReader keys_;
-  std::vector<Place_> places_;  // of the nodes asked, sorted
-  std::vector<Cell> texts_;     // in the order of the question
+  std::vector<NodePlace> places_;  // of the nodes asked, sorted
+  std::vector<Cell> texts_;        // in the order of the question
   std::vector<std::string> unknown_;
   Answer answer_;
 };
@@ -131,50 +131,50 @@ bool is_blank_window(const WindowPieces& window) {
          window.beta.state == ReadState::blank;
 }
 
+ReadState state_of(const Answer& answer, bool is_blank) {
+  if (answer.problem) return ReadState::invalid;
+  return is_blank ? ReadState::blank : ReadState::read;
+}
+
+Piece value_in(const Sheet::Cell& cell, const Answer& answer, const Question& question) {
+  if (answer.problem) return invalid_piece(answer.given, *answer.problem);
+  if (cell.problem) return invalid_piece(cell.text, *cell.problem);
+  return cell.text.empty() ? Piece{} : read_claim(cell.text, question.pruned_as);
+}
+
+/// The end that is asked alone, if one is.
+std::optional<WindowEnd> own_end(const Asked& asked, NodeId node) {
+  if (!asked.question.own_ends || asked.index.tree().is_leaf(node)) return std::nullopt;
+  return asked.index.tree().player(node) == Player::min ? WindowEnd::beta : WindowEnd::alpha;
+}
+
+WindowPieces window_of(const Sheet::Cell& cell, const Answer& answer, std::optional<WindowEnd> own,
+                       const Question& question) {
+  if (answer.problem) return invalid_window(answer.given, *answer.problem, own);
+  if (cell.problem) return invalid_window(cell.text, *cell.problem, own);
+  return cell.text.empty() ? WindowPieces{} : read_window(cell.text, own, question.pruned_as);
+}
+
 }  // namespace
 
 Answer read_node_values(const Asked& asked) {
   Sheet sheet(asked);
   Answer answer = sheet.take_answer();
-  for (const Sheet::Cell& cell : sheet.cells()) {
-    if (answer.problem)
-      answer.values.push_back(invalid_piece(answer.given, *answer.problem));
-    else if (cell.problem)
-      answer.values.push_back(invalid_piece(cell.text, *cell.problem));
-    else
-      answer.values.push_back(cell.text.empty() ? Piece{}
-                                                : read_claim(cell.text, asked.question.pruned_as));
-  }
+  for (const Sheet::Cell& cell : sheet.cells())
+    answer.values.push_back(value_in(cell, answer, asked.question));
   const bool is_blank = std::ranges::all_of(
       answer.values, [](const Piece& piece) { return piece.state == ReadState::blank; });
-  answer.state = answer.problem ? ReadState::invalid
-                 : is_blank     ? ReadState::blank
-                                : ReadState::read;
+  answer.state = state_of(answer, is_blank);
   return answer;
 }
 
 Answer read_windows(const Asked& asked) {
   Sheet sheet(asked);
   Answer answer = sheet.take_answer();
-  for (std::size_t i = 0; i < sheet.cells().size(); ++i) {
-    const Sheet::Cell& cell = sheet.cells()[i];
-    std::optional<WindowEnd> own;
-    const NodeId node = asked.question.nodes[i];
-    if (asked.question.own_ends && !asked.index.tree().is_leaf(node))
-      own = asked.index.tree().player(node) == Player::min ? WindowEnd::beta : WindowEnd::alpha;
-    if (answer.problem)
-      answer.windows.push_back(invalid_window(answer.given, *answer.problem, own));
-    else if (cell.problem)
-      answer.windows.push_back(invalid_window(cell.text, *cell.problem, own));
-    else
-      answer.windows.push_back(cell.text.empty()
-                                   ? WindowPieces{}
-                                   : read_window(cell.text, own, asked.question.pruned_as));
-  }
-  const bool is_blank = std::ranges::all_of(answer.windows, is_blank_window);
-  answer.state = answer.problem ? ReadState::invalid
-                 : is_blank     ? ReadState::blank
-                                : ReadState::read;
+  for (std::size_t i = 0; i < sheet.cells().size(); ++i)
+    answer.windows.push_back(window_of(sheet.cells()[i], answer,
+                                       own_end(asked, asked.question.nodes[i]), asked.question));
+  answer.state = state_of(answer, std::ranges::all_of(answer.windows, is_blank_window));
   return answer;
 }
 

@@ -1,14 +1,14 @@
 /// \file
-/// Picks the reader of a question's type: one row each.
+/// Picks the reader of an answer's form: one row each.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <utility>
 
 #include "answer/asked.h"
 #include "answer/indexes.h"
 #include "answer/problems.h"
 #include "answer/typed_text.h"
-#include "exercise/question_types.h"
 #include "gametree/answer.h"
 
 namespace gametree {
@@ -25,35 +25,33 @@ enum class Takes {
 };
 
 struct Reader {
-  QuestionType type;
+  AnswerForm form;
   Answer (*read)(const Asked& asked);
   Takes takes;
 };
 
-constexpr std::array<Reader, 14> kReaders{{
-    {QuestionType::node_values, read_node_values, Takes::nodes},
-    {QuestionType::best_action, read_best_action, Takes::whole},
-    {QuestionType::cut_leaves, read_node_list, Takes::whole},
-    {QuestionType::cut_nodes, read_node_list, Takes::whole},
-    {QuestionType::read_leaves, read_node_list, Takes::whole},
-    {QuestionType::read_nodes, read_node_list, Takes::whole},
-    {QuestionType::cutoffs, read_rows, Takes::whole},
-    {QuestionType::windows, read_windows, Takes::nodes},
-    {QuestionType::count, read_count_answer, Takes::whole},
-    {QuestionType::principal_line, read_principal_line, Takes::whole},
-    {QuestionType::trace, read_rows, Takes::whole},
-    {QuestionType::number, read_number_answer, Takes::whole},
-    {QuestionType::choice, read_choice, Takes::whole},
-    {QuestionType::text, read_text, Takes::words},
-}};
-
-#define GAMETREE_COUNT(id, name, keys) +1
-static_assert(kReaders.size() == GAMETREE_QUESTION_TYPES(GAMETREE_COUNT));
-#undef GAMETREE_COUNT
+constexpr auto kReaders = std::to_array<Reader>({
+    {AnswerForm::values, read_node_values, Takes::nodes},
+    {AnswerForm::windows, read_windows, Takes::nodes},
+    {AnswerForm::action, read_best_action, Takes::whole},
+    {AnswerForm::nodes_read, read_node_list, Takes::whole},
+    {AnswerForm::nodes_cut, read_node_list, Takes::whole},
+    {AnswerForm::line, read_principal_line, Takes::whole},
+    {AnswerForm::cutoff_rows, read_rows, Takes::whole},
+    {AnswerForm::visit_rows, read_rows, Takes::whole},
+    {AnswerForm::count, read_count_answer, Takes::whole},
+    {AnswerForm::numbers, read_number_answer, Takes::whole},
+    {AnswerForm::options, read_choice, Takes::whole},
+    {AnswerForm::words, read_text, Takes::words},
+});
 
 const Reader& reader_of(QuestionType type) {
-  const auto* const row = std::ranges::find(kReaders, type, &Reader::type);
+  const auto* const row = std::ranges::find(kReaders, form_of(type), &Reader::form);
   return *row;
+}
+
+bool is_of(const Question& question, std::initializer_list<AnswerForm> forms) {
+  return std::ranges::find(forms, form_of(question.type)) != forms.end();
 }
 
 /// Whether a text that looks like a blank is a name after all: `~`.
@@ -61,11 +59,9 @@ bool is_name(const Asked& asked, const Typed& typed) {
   if (typed.kind != Typed::Kind::text) return false;
   const std::string text = asked.clean(typed.text);
   if (text.empty()) return false;
-  const QuestionType type = asked.question.type;
-  if (type == QuestionType::choice) return is_option(asked.question, text);
-  const bool takes_nodes = type == QuestionType::best_action || type == QuestionType::cut_leaves ||
-                           type == QuestionType::cut_nodes || type == QuestionType::read_leaves ||
-                           type == QuestionType::read_nodes || type == QuestionType::principal_line;
+  if (is_of(asked.question, {AnswerForm::options})) return is_option(asked.question, text);
+  const bool takes_nodes = is_of(asked.question, {AnswerForm::action, AnswerForm::nodes_read,
+                                                  AnswerForm::nodes_cut, AnswerForm::line});
   return takes_nodes && !asked.index.find(text).is_none();
 }
 
@@ -95,9 +91,9 @@ bool join_entries(Asked& asked) {
 Answer refuse(const Asked& asked, Error why) {
   Answer answer = invalid_answer(given_text(asked), std::move(why));
   const Piece piece = invalid_piece(answer.given, *answer.problem);
-  if (asked.question.type == QuestionType::node_values)
+  if (is_of(asked.question, {AnswerForm::values}))
     answer.values.assign(asked.question.nodes.size(), piece);
-  if (asked.question.type == QuestionType::windows) {
+  if (is_of(asked.question, {AnswerForm::windows})) {
     WindowPieces window;
     window.alpha = window.beta = piece;
     answer.windows.assign(asked.question.nodes.size(), window);
@@ -107,8 +103,8 @@ Answer refuse(const Asked& asked, Error why) {
 
 Answer blank_answer(const Question& question) {
   Answer answer;
-  if (question.type == QuestionType::node_values) answer.values.resize(question.nodes.size());
-  if (question.type == QuestionType::windows) answer.windows.resize(question.nodes.size());
+  if (is_of(question, {AnswerForm::values})) answer.values.resize(question.nodes.size());
+  if (is_of(question, {AnswerForm::windows})) answer.windows.resize(question.nodes.size());
   return answer;
 }
 
@@ -150,9 +146,8 @@ AnswerReader::AnswerReader(const GameTree& tree) : indexes_(std::make_shared<Ind
 Answer AnswerReader::read(const Question& question, const std::vector<TypedEntry>& entries) const {
   using answer::has_invalid;
   using answer::read_with;
-  const bool has_nodes =
-      question.type != QuestionType::number && question.type != QuestionType::count &&
-      question.type != QuestionType::choice && question.type != QuestionType::text;
+  const bool has_nodes = !answer::is_of(
+      question, {AnswerForm::count, AnswerForm::numbers, AnswerForm::options, AnswerForm::words});
   if (has_nodes && indexes_->plain.has_lookalikes()) {
     Answer as_typed = read_with(question, indexes_->as_typed, entries);
     if (!has_invalid(as_typed)) return as_typed;

@@ -87,6 +87,9 @@ class RowReader {
   [[nodiscard]] Rows read_as_they_stand(std::string_view text) const;
   /// The cells of a row that has one for each column.
   [[nodiscard]] std::optional<Cells> cells_of(std::string_view row) const;
+  [[nodiscard]] std::optional<Rows> best_rows(std::string_view text) const;
+  [[nodiscard]] static std::optional<Cells> one_cell(std::string_view row);
+  [[nodiscard]] std::optional<Cells> parted_cells(std::string_view row) const;
   /// The cells of a row whose columns are named, in any order; and how many there are.
   [[nodiscard]] std::optional<Cells> named_cells(std::string_view row, std::size_t& count) const;
   [[nodiscard]] std::optional<Rows> read_rows(const std::vector<std::string_view>& rows) const;
@@ -137,16 +140,22 @@ std::vector<Way> ways(std::string_view text) {
   return all;
 }
 
-RowReader::Rows RowReader::read_text(std::string_view text) const {
+/// The first way that reads well; else the first that has the right cells.
+std::optional<RowReader::Rows> RowReader::best_rows(std::string_view text) const {
   std::optional<Rows> best;
   for (const std::string_view inner : unwrapped(text)) {
     for (const Way& way : ways(inner)) {
       std::optional<Rows> rows = read_rows(way);
       if (!rows) continue;
-      if (!has_invalid(*rows)) return *std::move(rows);
+      if (!has_invalid(*rows)) return rows;
       if (!best) best = std::move(rows);
     }
   }
+  return best;
+}
+
+RowReader::Rows RowReader::read_text(std::string_view text) const {
+  std::optional<Rows> best = best_rows(text);
   if (best && has_good_row(*best)) return *std::move(best);
   Rows rows = read_as_they_stand(text);
   return best && !has_good_row(rows) ? *std::move(best) : rows;
@@ -184,13 +193,25 @@ std::optional<Cells> RowReader::cells_of(std::string_view row) const {
     std::size_t count = 0;
     std::optional<Cells> cells = named_cells(inner, count);
     if (cells && count == columns_.size()) return cells;
-    for (const std::string_view separators : {";", ",", " "}) {
-      std::vector<std::string_view> parts = split(inner, separators);
-      if (separators == " ") parts = without_empty(std::move(parts));
-      if (parts.size() == columns_.size()) return Cells(parts.begin(), parts.end());
-      if (parts.size() > 1 && columns_.size() == 1 && separators != " ") return std::nullopt;
-    }
-    if (columns_.size() == 1) return Cells{std::string(inner)};
+    cells = columns_.size() == 1 ? one_cell(inner) : parted_cells(inner);
+    if (cells || columns_.size() == 1) return cells;
+  }
+  return std::nullopt;
+}
+
+/// All of it, where no semicolon parts it.
+std::optional<Cells> RowReader::one_cell(std::string_view row) {
+  const std::vector<std::string_view> parts = split(row, ";");
+  if (parts.size() > 1) return std::nullopt;
+  return Cells{std::string(parts.empty() ? row : parts.front())};
+}
+
+/// Parts at the first separator that makes as many as there are columns.
+std::optional<Cells> RowReader::parted_cells(std::string_view row) const {
+  for (const std::string_view separators : {";", ",", " "}) {
+    std::vector<std::string_view> parts = split(row, separators);
+    if (separators == " ") parts = without_empty(std::move(parts));
+    if (parts.size() == columns_.size()) return Cells(parts.begin(), parts.end());
   }
   return std::nullopt;
 }
@@ -242,7 +263,8 @@ Piece RowReader::read_cell(Column column, const std::string& text) const {
 }
 
 std::vector<Piece> RowReader::bad_row(std::string_view row, Error why) const {
-  return std::vector<Piece>(columns_.size(), invalid_piece(row, std::move(why)));
+  std::vector<Piece> cells(columns_.size(), invalid_piece(row, std::move(why)));
+  return cells;
 }
 
 Error RowReader::wrong_count(std::string_view row) const {
@@ -314,3 +336,19 @@ Answer read_rows(const Asked& asked) {
 }
 
 }  // namespace gametree::answer
+
+namespace gametree {
+
+std::string_view to_text(KindCell kind) {
+  switch (kind) {
+    case KindCell::alpha:
+      return "alpha";
+    case KindCell::beta:
+      return "beta";
+    case KindCell::chance:
+      break;
+  }
+  return "chance";
+}
+
+}  // namespace gametree

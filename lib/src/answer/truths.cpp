@@ -67,12 +67,24 @@ void refuse_repeated(std::vector<Row>& rows) {
 
 bool is_number(Kind kind) { return kind == Kind::number || kind == Kind::zero_or_one; }
 
+/// Not "no", and not nothing.
+bool says_something(const Row& row) {
+  if (row.kind == Kind::no) return is_invalid(row.piece);
+  return row.kind != Kind::blank;
+}
+
+Piece no_truth(const Piece& key, const SaidPair& pair) {
+  return invalid_piece(key.given, problem(ErrorCode::answer_not_true_or_false,
+                                          {shown(pair.key), shown(plain_text(pair.value))}));
+}
+
 }  // namespace
 
 Truths read_truths(const std::vector<SaidPair>& pairs,
                    const std::function<Piece(std::string_view)>& read_key,
                    const TruthWords& words) {
   std::vector<Row> rows;
+  rows.reserve(pairs.size());
   for (const SaidPair& pair : pairs)
     rows.push_back({read_key(pair.key), kind_of(pair.value, words)});
   const auto any = [&](auto is) {
@@ -89,13 +101,9 @@ Truths read_truths(const std::vector<SaidPair>& pairs,
   refuse_repeated(rows);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     Row& row = rows[i];
+    if (!says_something(row)) continue;
     const bool is_unclear = row.kind == Kind::unclear || (has_truths && is_number(row.kind));
-    if (row.kind == Kind::no && !is_invalid(row.piece)) continue;
-    if (row.kind == Kind::blank) continue;
-    if (is_unclear && !is_invalid(row.piece))
-      row.piece = invalid_piece(row.piece.given,
-                                problem(ErrorCode::answer_not_true_or_false,
-                                        {shown(pairs[i].key), shown(plain_text(pairs[i].value))}));
+    if (is_unclear && !is_invalid(row.piece)) row.piece = no_truth(row.piece, pairs[i]);
     truths.pieces.push_back(std::move(row.piece));
   }
   return truths;

@@ -128,7 +128,7 @@ std::vector<KeyedValue> take_pairs(Value mapping) {
 }
 
 Typed to_typed(Value value, const Question& question, const GameTree& tree, FileText& file) {
-  if (question.type == QuestionType::text)
+  if (form_of(question.type) == AnswerForm::words)
     return {.text = words_in_lines(value, file.text()), .line = file.line(value.offset)};
   return Converter(question, tree, file).convert(std::move(value), true);
 }

@@ -57,8 +57,8 @@ class WordTable {
 };
 
 Meanings meanings_of(std::string_view text) {
-  static const WordTable table;
-  return table.meanings(text);
+  static const WordTable kTable;
+  return kTable.meanings(text);
 }
 
 Meanings bits(std::initializer_list<Word> meanings) {

@@ -55,18 +55,6 @@ std::string claim_text(const Claim& claim) {
   return number;
 }
 
-std::string kind_text(KindCell kind) {
-  switch (kind) {
-    case KindCell::alpha:
-      return "alpha";
-    case KindCell::beta:
-      return "beta";
-    case KindCell::chance:
-      break;
-  }
-  return "chance";
-}
-
 std::string given_or_unreadable(const Piece& piece) {
   return piece.given.empty() ? std::string(kUnreadable) : piece.given;
 }
@@ -142,7 +130,7 @@ std::string AnswerWriter::piece_text(const Piece& piece, const NodeReader& reade
   if (is_invalid(piece)) return given_or_unreadable(piece);
   if (const auto* node = std::get_if<NodeId>(&piece.value)) return node_text(*node, reader);
   if (const auto* claim = std::get_if<Claim>(&piece.value)) return claim_text(*claim);
-  if (const auto* kind = std::get_if<KindCell>(&piece.value)) return kind_text(*kind);
+  if (const auto* kind = std::get_if<KindCell>(&piece.value)) return std::string(to_text(*kind));
   if (const auto* text = std::get_if<std::string>(&piece.value)) return *text;
   return "pruned";
 }
@@ -201,6 +189,7 @@ Typed AnswerWriter::write_rows(const Answer& answer) const {
 Typed AnswerWriter::write_line(const Answer& answer) const {
   if (answer.pieces.empty()) return typed_text("/");
   std::vector<Typed> steps;
+  steps.reserve(answer.pieces.size());
   NodeId at = 0;
   for (const Piece& piece : answer.pieces) {
     const auto* node = std::get_if<NodeId>(&piece.value);
@@ -213,31 +202,15 @@ Typed AnswerWriter::write_line(const Answer& answer) const {
 
 /// Whether the answer is a list even where it has one element.
 bool AnswerWriter::is_list() const {
-  switch (question_.type) {
-    case QuestionType::cut_leaves:
-    case QuestionType::cut_nodes:
-    case QuestionType::read_leaves:
-    case QuestionType::read_nodes:
-      return true;
-    case QuestionType::best_action:
-      return question_.every_best;
-    case QuestionType::number:
-    case QuestionType::choice:
-      return question_.expect && question_.expect->kind == Typed::Kind::list;
-    case QuestionType::node_values:
-    case QuestionType::windows:
-    case QuestionType::cutoffs:
-    case QuestionType::count:
-    case QuestionType::principal_line:
-    case QuestionType::trace:
-    case QuestionType::text:
-      break;
-  }
-  return false;
+  const AnswerForm form = form_of(question_.type);
+  if (form == AnswerForm::nodes_read || form == AnswerForm::nodes_cut) return true;
+  if (form == AnswerForm::action) return question_.every_best;
+  const bool may_be_several = form == AnswerForm::numbers || form == AnswerForm::options;
+  return may_be_several && question_.expect && question_.expect->kind == Typed::Kind::list;
 }
 
 Typed AnswerWriter::write_pieces(const Answer& answer) const {
-  const bool is_action = question_.type == QuestionType::best_action;
+  const bool is_action = form_of(question_.type) == AnswerForm::action;
   const NodeReader reader(index_, is_action ? Place::action : Place::list, question_.at_node);
   std::vector<Typed> items;
   for (const Piece& piece : answer.pieces) items.push_back(typed_text(piece_text(piece, reader)));
@@ -251,27 +224,11 @@ Typed AnswerWriter::write(const Answer& answer) const {
     return style_ == Style::plain ? typed_text("none") : list_of({});
   if (answer.state == ReadState::invalid)
     return typed_text(answer.given.empty() ? std::string(kUnreadable) : answer.given);
-  switch (question_.type) {
-    case QuestionType::node_values:
-      return write_values(answer);
-    case QuestionType::windows:
-      return write_windows(answer);
-    case QuestionType::cutoffs:
-    case QuestionType::trace:
-      return write_rows(answer);
-    case QuestionType::principal_line:
-      return write_line(answer);
-    case QuestionType::best_action:
-    case QuestionType::cut_leaves:
-    case QuestionType::cut_nodes:
-    case QuestionType::read_leaves:
-    case QuestionType::read_nodes:
-    case QuestionType::count:
-    case QuestionType::number:
-    case QuestionType::choice:
-    case QuestionType::text:
-      break;
-  }
+  const AnswerForm form = form_of(question_.type);
+  if (form == AnswerForm::values) return write_values(answer);
+  if (form == AnswerForm::windows) return write_windows(answer);
+  if (form == AnswerForm::line) return write_line(answer);
+  if (form == AnswerForm::cutoff_rows || form == AnswerForm::visit_rows) return write_rows(answer);
   return write_pieces(answer);
 }
 

@@ -122,7 +122,7 @@ Number make_number(Int128 numerator, Int128 denominator) {
     const BigInt top = to_big(n);
     return make_reduced(numerator < 0 ? BigInt(-top) : top, to_big(d));
   }
-  const std::int64_t small = static_cast<std::int64_t>(n);
+  const auto small = static_cast<std::int64_t>(n);
   return NumberAccess::reduced(numerator < 0 ? -small : small, static_cast<std::int64_t>(d));
 }
 

@@ -4,11 +4,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "gametree/search.h"
 
-// To add one: a member of Counts, a line here.
+// To add one: a member of Counts, a line here, its phrase in base/prompt_phrase.h.
 //  X(the member of Counts, which is also the key)
 #define GAMETREE_COUNT_KEYS(X) \
   X(nodes)                     \
@@ -27,13 +28,13 @@ namespace gametree::exercise {
 inline constexpr auto kCountKeys = std::to_array<std::string_view>({GAMETREE_COUNT_KEYS(X)});
 #undef X
 
-/// The count of that key, which is one of kCountKeys.
-inline std::uint64_t count_of(const Counts& counts, std::string_view key) {
+/// The count of that key; none where there is no such key.
+inline std::optional<std::uint64_t> count_of(const Counts& counts, std::string_view key) {
 #define X(member) \
   if (key == #member) return counts.member;
   GAMETREE_COUNT_KEYS(X)
 #undef X
-  return 0;
+  return std::nullopt;
 }
 
 }  // namespace gametree::exercise

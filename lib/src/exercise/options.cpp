@@ -3,6 +3,7 @@
 #include "exercise/options.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <unordered_set>
 #include <utility>
@@ -17,26 +18,11 @@ namespace {
 using input::Value;
 
 /// Whether an answer alone tells what is asked, and the search what is right.
-bool may_be_judged(QuestionType type) {
-  switch (type) {
-    case QuestionType::node_values:
-    case QuestionType::best_action:
-    case QuestionType::cut_leaves:
-    case QuestionType::cut_nodes:
-    case QuestionType::read_leaves:
-    case QuestionType::read_nodes:
-    case QuestionType::windows:
-    case QuestionType::principal_line:
-      return true;
-    case QuestionType::cutoffs:
-    case QuestionType::count:
-    case QuestionType::trace:
-    case QuestionType::number:
-    case QuestionType::choice:
-    case QuestionType::text:
-      break;
-  }
-  return false;
+bool may_be_judged(AnswerForm form) {
+  constexpr auto kForms =
+      std::to_array({AnswerForm::values, AnswerForm::windows, AnswerForm::action,
+                     AnswerForm::nodes_read, AnswerForm::nodes_cut, AnswerForm::line});
+  return std::ranges::find(kForms, form) != kForms.end();
 }
 
 /// `{answer: ..., of: TYPE}`.
@@ -47,7 +33,7 @@ void read_judged(Option& option, const Value& value, const Lines& lines, Problem
   std::vector<std::string_view> names;
   std::vector<QuestionType> types;
   for (const TypeRow& row : question_types()) {
-    if (!may_be_judged(row.type)) continue;
+    if (!may_be_judged(row.form)) continue;
     names.push_back(row.name);
     types.push_back(row.type);
   }

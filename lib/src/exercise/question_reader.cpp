@@ -38,8 +38,9 @@ std::string ending_character(const std::string& id) {
 /// Whether the answer hangs on a tree: words and stated numbers do not, nor do options that the
 /// search has no say in.
 bool is_about_tree(QuestionType type, const Fields& fields) {
-  if (type == QuestionType::number || type == QuestionType::text) return false;
-  if (type != QuestionType::choice) return true;
+  const AnswerForm form = form_of(type);
+  if (form == AnswerForm::numbers || form == AnswerForm::words) return false;
+  if (form != AnswerForm::options) return true;
   const Value* options = fields.get("options");
   if (options == nullptr) return false;
   return std::ranges::any_of(options->items,
@@ -52,20 +53,20 @@ Question QuestionReader::read(const Value& value) {
   Question question;
   question.offset = value.offset;
   ++count_;
-  const auto type = value.is_mapping() ? read_type(value) : std::nullopt;
+  const TypeRow* const type = value.is_mapping() ? read_type(value) : nullptr;
   Keys known = common_keys();
-  for (const std::string_view key : type ? keys_of(*type) : special_keys()) known.push_back(key);
+  for (const std::string_view key : type != nullptr ? keys_of(type->type) : special_keys()) known.push_back(key);
   Fields fields("this question", value, known, job_.problems, special_keys());
   if (!fields.is_mapping()) return question;
-  if (type) {
-    question.type = *type;
-    refuse_other_keys(fields, *type);
+  if (type != nullptr) {
+    question.type = type->type;
+    refuse_other_keys(fields, type->type);
   }
   read_id(question, fields);
   read_tree(question, fields);
   read_rules(question, fields);
   read_common(question, fields);
-  if (!type) {
+  if (type == nullptr) {
     fields.need("type");
     return question;
   }
@@ -75,13 +76,13 @@ Question QuestionReader::read(const Value& value) {
   return question;
 }
 
-std::optional<QuestionType> QuestionReader::read_type(const Value& value) {
+const TypeRow* QuestionReader::read_type(const Value& value) {
   const Value* type = value.find("type");
-  if (type == nullptr || is_null(*type)) return std::nullopt;
+  if (type == nullptr || is_null(*type)) return nullptr;
   std::vector<std::string_view> names;
   for (const TypeRow& row : question_types()) names.push_back(row.name);
   const auto found = read_word("type", *type, names, job_.problems);
-  return found ? std::optional(question_types()[*found].type) : std::nullopt;
+  return found ? &question_types()[*found] : nullptr;
 }
 
 void QuestionReader::refuse_other_keys(const Fields& fields, QuestionType type) {
@@ -166,7 +167,7 @@ void QuestionReader::read_common(Question& question, const Fields& fields) {
 }
 
 void QuestionReader::remember(const Question& question) {
-  if (question.type != QuestionType::node_values || !has_tree_) return;
+  if (form_of(question.type) != AnswerForm::values || !has_tree_) return;
   earlier_.values[question.id] = {count_ - 1, question.tree};
   earlier_.last[question.tree] = count_ - 1;
 }

@@ -10,6 +10,7 @@
 #include "exercise/alternatives.h"
 #include "exercise/fields.h"
 #include "exercise/problems.h"
+#include "exercise/question_types.h"
 #include "exercise/scalars.h"
 #include "exercise/settings.h"
 #include "exercise/trees.h"
@@ -36,7 +37,7 @@ class QuestionReader {
   Question read(const input::Value& value);
 
  private:
-  std::optional<QuestionType> read_type(const input::Value& value);
+  const TypeRow* read_type(const input::Value& value);  // null: none that is known
   void refuse_other_keys(const Fields& fields, QuestionType type);
   void read_id(Question& question, Fields& fields);
   bool may_be_id(const std::string& id, Offset where);

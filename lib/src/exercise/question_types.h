@@ -1,5 +1,5 @@
 /// \file
-/// The types of questions: one row each.
+/// The types of questions as files have them: their names and keys.
 #pragma once
 
 #include <span>
@@ -8,32 +8,14 @@
 
 #include "gametree/exercise.h"
 
-// To add a type: write grade/questions/<id>.cpp after the model of its neighbours, then add one
-// line here.
-//  X(id, name, keys of its own)
-#define GAMETREE_QUESTION_TYPES(X)                                                    \
-  X(node_values, "node-values", "nodes bounds pruned_as tolerance error_cost expect") \
-  X(best_action, "best-action", "at which from set error_cost expect")                \
-  X(cut_leaves, "cut-leaves", "from ordered set error_cost expect")                   \
-  X(cut_nodes, "cut-nodes", "from unit ordered set error_cost expect")                \
-  X(read_leaves, "read-leaves", "ordered set error_cost expect")                      \
-  X(read_nodes, "read-nodes", "ordered set error_cost expect")                        \
-  X(cutoffs, "cutoffs", "from columns ordered set tolerance error_cost expect")       \
-  X(windows, "windows", "from nodes at ends pruned_as tolerance error_cost expect")   \
-  X(count, "count", "of expect")                                                      \
-  X(principal_line, "principal-line", "expect")                                       \
-  X(trace, "trace", "columns rows leaves tolerance expect")                           \
-  X(number, "number", "tolerance expect")                                             \
-  X(choice, "choice", "options set error_cost expect")                                \
-  X(text, "text", "")
-
 namespace gametree::exercise {
 
 /// A type of question as files have it.
 struct TypeRow {
   QuestionType type;
   std::string_view name;
-  std::string_view keys;  ///< of its own, with a blank between them
+  AnswerForm form;
+  std::string_view keys;  ///< of its own, with a blank between them; `!`: has to be given
 };
 
 /// All types, in the order of QuestionType.
@@ -47,6 +29,9 @@ std::vector<std::string_view> special_keys();
 
 /// The keys of that type alone.
 std::vector<std::string_view> keys_of(QuestionType type);
+
+/// Those of them that have no default.
+std::vector<std::string_view> needed_keys(QuestionType type);
 
 /// The types with that key: `cutoffs, trace`.
 std::string types_with(std::string_view key);

@@ -35,10 +35,9 @@ constexpr auto kSwitches = std::to_array<Switch>({
     {"rows", "nodes", "updates", &Question::update_rows},
 });
 
-// Those of cutoffs and of trace.
 constexpr std::array kCutoffColumns{Column::node, Column::after, Column::alpha, Column::beta,
                                     Column::kind};
-constexpr std::array kTraceColumns{Column::node, Column::alpha, Column::beta, Column::value};
+constexpr std::array kVisitColumns{Column::node, Column::alpha, Column::beta, Column::value};
 
 /// One setting of one question, to be read.
 struct Setting {
@@ -62,7 +61,7 @@ void set_nodes(const Setting& setting) {
 
 // Of windows a moment, of best-action a node.
 void set_at(const Setting& setting) {
-  if (setting.question.type == QuestionType::windows)
+  if (form_of(setting.question.type) == AnswerForm::windows)
     return set_switch(setting, {"at", "arrival", "exit", &Question::at_exit});
   if (setting.job.tree == nullptr) return;
   const auto node = read_node(setting.key, setting.value,
@@ -115,9 +114,9 @@ void set_pruned_as(const Setting& setting) {
 
 void set_columns(const Setting& setting) {
   Question& question = setting.question;
-  const bool is_trace = question.type == QuestionType::trace;
+  const bool are_visits = form_of(question.type) == AnswerForm::visit_rows;
   const std::span<const Column> columns =
-      is_trace ? std::span<const Column>(kTraceColumns) : std::span<const Column>(kCutoffColumns);
+      are_visits ? std::span<const Column>(kVisitColumns) : std::span<const Column>(kCutoffColumns);
   std::vector<std::string_view> names;
   for (const Column column : columns) names.push_back(to_text(column));
   const std::vector<Value>* items = read_list(setting.key, setting.value, setting.job.problems);
@@ -158,8 +157,9 @@ void check_expected_numbers(const Setting& setting) {
 
 void set_expect(const Setting& setting) {
   Question& question = setting.question;
-  if (question.type == QuestionType::number) check_expected_numbers(setting);
-  if (question.type == QuestionType::choice)
+  const AnswerForm form = form_of(question.type);
+  if (form == AnswerForm::numbers) check_expected_numbers(setting);
+  if (form == AnswerForm::options)
     check_expected_options(question, setting.value, setting.job.problems);
   question.expect = read_typed(setting.value, setting.job.lines, setting.job.problems);
 }
@@ -187,9 +187,9 @@ constexpr auto kSettings = std::to_array<SettingRow>({
 
 // 2. What stands where nothing is said.
 
-bool is_ordered_unless_told(QuestionType type) {
-  return type == QuestionType::read_leaves || type == QuestionType::read_nodes ||
-         type == QuestionType::principal_line || type == QuestionType::trace;
+bool is_ordered_unless_told(AnswerForm form) {
+  return form == AnswerForm::nodes_read || form == AnswerForm::line ||
+         form == AnswerForm::visit_rows;
 }
 
 bool follows_values(QuestionType type) {
@@ -198,7 +198,7 @@ bool follows_values(QuestionType type) {
 }
 
 bool asks_nodes(QuestionType type) {
-  return type == QuestionType::node_values || type == QuestionType::windows;
+  return form_of(type) == AnswerForm::values || form_of(type) == AnswerForm::windows;
 }
 
 /// The inner nodes of the tree that is searched: past a depth limit there is nothing to say. Rules
@@ -234,7 +234,7 @@ void finish_nodes(Question& question, const Fields& fields, const SettingsJob& j
 }
 
 void check_mover(const Question& question, const Fields& fields, const SettingsJob& job) {
-  if (question.type != QuestionType::best_action || job.tree == nullptr) return;
+  if (form_of(question.type) != AnswerForm::action || job.tree == nullptr) return;
   const GameTree& tree = *job.tree;
   const NodeId node = question.at_node;
   if (!tree.is_leaf(node) && tree.player(node) != Player::chance) return;
@@ -245,33 +245,12 @@ void check_mover(const Question& question, const Fields& fields, const SettingsJ
 }
 
 void need_what_has_no_default(const Question& question, Fields& fields) {
+  for (const std::string_view key : needed_keys(question.type)) fields.need(key);
+  // Options that the search can judge say themselves what is right.
   const auto is_judged = [](const Option& option) { return option.text.empty(); };
-  switch (question.type) {
-    case QuestionType::cutoffs:
-    case QuestionType::trace:
-      fields.need("columns");
-      break;
-    case QuestionType::count:
-      fields.need("of");
-      break;
-    case QuestionType::number:
-      fields.need("expect");
-      break;
-    case QuestionType::choice:
-      fields.need("options");
-      if (std::ranges::none_of(question.options, is_judged)) fields.need("expect");
-      break;
-    case QuestionType::node_values:
-    case QuestionType::best_action:
-    case QuestionType::cut_leaves:
-    case QuestionType::cut_nodes:
-    case QuestionType::read_leaves:
-    case QuestionType::read_nodes:
-    case QuestionType::windows:
-    case QuestionType::principal_line:
-    case QuestionType::text:
-      break;
-  }
+  if (form_of(question.type) == AnswerForm::options &&
+      std::ranges::none_of(question.options, is_judged))
+    fields.need("expect");
 }
 
 void read_all(Question& question, const Fields& fields, const SettingsJob& job) {
@@ -289,7 +268,7 @@ void read_all(Question& question, const Fields& fields, const SettingsJob& job) 
 }  // namespace
 
 void read_settings(Question& question, Fields& fields, const SettingsJob& job) {
-  question.ordered = is_ordered_unless_told(question.type);
+  question.ordered = is_ordered_unless_told(form_of(question.type));
   read_all(question, fields, job);
   need_what_has_no_default(question, fields);
   finish_nodes(question, fields, job);

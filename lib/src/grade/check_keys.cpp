@@ -15,8 +15,8 @@
 namespace gametree::grade {
 namespace {
 
-bool is_of(QuestionType type, std::initializer_list<QuestionType> types) {
-  return std::ranges::find(types, type) != types.end();
+bool is_of(QuestionType type, std::initializer_list<AnswerForm> forms) {
+  return std::ranges::find(forms, form_of(type)) != forms.end();
 }
 
 class Checker {
@@ -36,6 +36,10 @@ class Checker {
   void check_alternatives(const Question& question, const Key& key);
   void warn_of_values(const Question& question);
   void warn_of_actions(const Question& question);
+  void warn_of_steps(const Question& question);
+  void warn(const Question& question, ErrorCode code, std::vector<std::string> facts) {
+    add(findings_.warnings, {code, std::move(facts), question.offset, {}, {}});
+  }
 
   void add(std::vector<Error>& errors, Error error) const {
     error.source = exercise_.source;
@@ -53,6 +57,7 @@ class Checker {
 void Checker::check(const Question& question) {
   warn_of_values(question);
   warn_of_actions(question);
+  warn_of_steps(question);
   const Result<std::unique_ptr<Key>> key = maker_.key(question, question.rules);
   if (!key) return add(findings_.problems, key.error());
   check_expect(question, **key);
@@ -61,8 +66,8 @@ void Checker::check(const Question& question) {
 
 // Where the key is what is expected, there is nothing to compare it with but judged options.
 void Checker::check_expect(const Question& question, const Key& key) {
-  if (question.type == QuestionType::choice) return check_options(question);
-  if (!question.expect || is_of(question.type, {QuestionType::number, QuestionType::text})) return;
+  if (is_of(question.type, {AnswerForm::options})) return check_options(question);
+  if (!question.expect || is_of(question.type, {AnswerForm::numbers, AnswerForm::words})) return;
   const Answer answer = maker_.reading().answer(question, maker_.tree(question), *question.expect);
   const Credits credits = key.credit(answer);
   const bool is_right = std::ranges::all_of(
@@ -107,7 +112,7 @@ void Checker::check_alternatives(const Question& question, const Key& key) {
 
 // Of two leaves with one value neither can be called by it.
 void Checker::warn_of_values(const Question& question) {
-  if (!is_of(question.type, {QuestionType::cut_leaves, QuestionType::read_leaves})) return;
+  if (!is_of(question.type, {AnswerForm::nodes_read, AnswerForm::nodes_cut})) return;
   const GameTree& tree = maker_.tree(question);
   std::vector<std::pair<Number, NodeId>> leaves;
   for (NodeId node = 0; node < tree.size(); ++node)
@@ -116,25 +121,47 @@ void Checker::warn_of_values(const Question& question) {
   std::ranges::sort(leaves);
   const auto twice = std::ranges::adjacent_find(leaves, {}, &std::pair<Number, NodeId>::first);
   if (twice == leaves.end()) return;
-  add(findings_.warnings, {ErrorCode::leaf_values_repeat,
-                           {question.id, value_text(twice->first), tree.path(twice->second),
-                            tree.path(std::next(twice)->second)},
-                           question.offset,
-                           {},
-                           {}});
+  warn(question, ErrorCode::leaf_values_repeat,
+       {question.id, value_text(twice->first), tree.path(twice->second),
+        tree.path(std::next(twice)->second)});
 }
 
 void Checker::warn_of_actions(const Question& question) {
-  if (question.type != QuestionType::best_action) return;
+  if (!is_of(question.type, {AnswerForm::action})) return;
   const GameTree& tree = maker_.tree(question);
   if (tree.is_leaf(question.at_node)) return;
   for (const NodeId child : tree.children(question.at_node)) {
     if (tree.action(child) || tree.name(child)) continue;
-    return add(findings_.warnings, {ErrorCode::action_without_label,
-                                    {question.id, tree.path(child)},
-                                    question.offset,
-                                    {},
-                                    {}});
+    return warn(question, ErrorCode::action_without_label, {question.id, tree.path(child)});
+  }
+}
+
+/// Of the children of `parent` a leaf that only its value can name, where that value is the number
+/// of another child.
+std::optional<NodeId> leaf_like_a_number(const GameTree& tree, NodeId parent) {
+  const auto children = tree.children(parent);
+  const Number count = std::ranges::distance(children);
+  Number number = 0;
+  for (const NodeId child : children) {
+    number = number + 1;
+    if (!tree.is_leaf(child) || tree.name(child) || tree.action(child)) continue;
+    const Number value = tree.utility(child);
+    const bool is_number = value.is_integer() && value >= Number(1) && value <= count;
+    if (is_number && value != number) return child;
+  }
+  return std::nullopt;
+}
+
+// In a line 2 is the second child, whatever leaf is worth 2.
+void Checker::warn_of_steps(const Question& question) {
+  if (!is_of(question.type, {AnswerForm::line})) return;
+  const GameTree& tree = maker_.tree(question);
+  for (NodeId node = 0; node < tree.size(); ++node) {
+    if (tree.is_leaf(node)) continue;
+    const std::optional<NodeId> leaf = leaf_like_a_number(tree, node);
+    if (!leaf) continue;
+    return warn(question, ErrorCode::leaf_value_is_number,
+                {question.id, value_text(tree.utility(*leaf)), tree.path(*leaf), tree.path(node)});
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "grade/question_kind.h"
 #include "grade/student_grading.h"
 
 namespace gametree::grade {
@@ -12,7 +13,7 @@ namespace {
 Way searched_way(const Question& question, std::optional<std::size_t> alternative,
                  const Rules& rules, std::unique_ptr<Key> key) {
   Way way{alternative, rules, true, std::move(key), nullptr};
-  if (question.type == QuestionType::node_values)
+  if (question_kind(question.type).follows == Follows::own_values)
     way.follower = std::make_unique<ValueFollower>(static_cast<const ValuesKey&>(*way.key));
   return way;
 }

@@ -25,8 +25,7 @@ Question question_behind(const Question& choice, const Option& option, const Gam
   question.expect.reset();
   question.error_cost.reset();
   question.exact_set = true;
-  if (question.type == QuestionType::read_leaves || question.type == QuestionType::read_nodes)
-    question.ordered = true;
+  if (form_of(question.type) == AnswerForm::nodes_read) question.ordered = true;
   if (question.nodes.empty()) question.nodes = inner_nodes(tree);
   if (question.columns.empty()) question.columns = {Column::node};
   return question;

@@ -58,6 +58,8 @@ class Key {
   [[nodiscard]] virtual Credits credit(const Answer& answer) const = 0;
   /// Why that item is not all right.
   [[nodiscard]] virtual Note note(const Answer& answer, std::size_t item) const = 0;
+  /// Why what is right there is right: what is said where nothing was answered, and in the key.
+  [[nodiscard]] virtual Note reason(std::size_t item) const { return note(Answer{}, item); }
   /// What was typed for it.
   [[nodiscard]] virtual std::string given(const Answer& answer, std::size_t item) const;
 };

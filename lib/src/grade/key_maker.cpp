@@ -18,7 +18,7 @@ Error error_of(ErrorCode code, std::vector<std::string> facts, const Question& q
 }  // namespace
 
 Result<std::unique_ptr<Key>> KeyMaker::key(const Question& question, const Rules& rules) {
-  if (question.type == QuestionType::choice) {
+  if (form_of(question.type) == AnswerForm::options) {
     Result<std::vector<std::string>> right = true_options(question, rules, *this);
     if (!right) return right.error();
     Result<KeySource> source = searches_.source(question, rules);

@@ -114,9 +114,15 @@ Note NodeListKey::note(const Answer& answer, std::size_t) const {
   return source_.question->ordered ? prefix_note(answer) : set_note(answer);
 }
 
-void NodeListKey::add_reason(Note& note, NodeId element) const {
-  if (source_.is_stated) return;
-  note.more.push_back(Explainer(*source_.record, *source_.names).reading(element));
+Note NodeListKey::reason(std::size_t) const {
+  if (elements_.empty()) return {NoteCode::none_is_right, {}};
+  const bool are_read = form_of(source_.question->type) == AnswerForm::nodes_read;
+  return source_.is_stated || are_read ? Note{} : why_read(elements_.front());
+}
+
+/// Why an element is read, or is not.
+Note NodeListKey::why_read(NodeId element) const {
+  return Explainer(*source_.record, *source_.names).reading(element);
 }
 
 Note NodeListKey::set_note(const Answer& answer) const {
@@ -132,7 +138,7 @@ Note NodeListKey::set_note(const Answer& answer) const {
 
   const auto listed = [&](NoteCode code, const std::vector<NodeId>& nodes) {
     Note note{code, {source_.names->list(nodes)}};
-    add_reason(note, nodes.front());
+    if (!source_.is_stated) note.more.push_back(why_read(nodes.front()));
     return note;
   };
   if (wrong.empty() && missing.empty()) return {};

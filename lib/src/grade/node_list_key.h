@@ -25,6 +25,8 @@ class NodeListKey final : public Key {
   [[nodiscard]] ItemInfo item(std::size_t item) const override;
   [[nodiscard]] Credits credit(const Answer& answer) const override;
   [[nodiscard]] Note note(const Answer& answer, std::size_t item) const override;
+  /// Why the first is not read.
+  [[nodiscard]] Note reason(std::size_t item) const override;
 
  private:
   [[nodiscard]] std::vector<NodeId> elements_of(NodeId node) const;
@@ -35,7 +37,7 @@ class NodeListKey final : public Key {
   [[nodiscard]] Prefix prefix(const Answer& answer) const;
   [[nodiscard]] Note set_note(const Answer& answer) const;
   [[nodiscard]] Note prefix_note(const Answer& answer) const;
-  void add_reason(Note& note, NodeId element) const;
+  [[nodiscard]] Note why_read(NodeId element) const;
 
   const KeySource source_;
   const StandsFor stands_for_;

@@ -51,7 +51,7 @@ Credits NumbersKey::credit(const Answer& answer) const {
   std::vector<Fit> fits;
   for (const Piece& piece : answer.pieces) fits.push_back(fit(piece, numbers_.front()));
   // "none" is 0 where something is counted.
-  if (answer.state == ReadState::none && source_.question->type == QuestionType::count)
+  if (answer.state == ReadState::none && form_of(source_.question->type) == AnswerForm::count)
     fits = {numbers_.front().sign() == 0 ? Fit::right : Fit::wrong};
   const bool is_unclear = fits.size() == 1 && fits.front() == Fit::unclear;
   if (is_unclear) return {unread_item(problem_of(answer.pieces.front()))};

@@ -58,18 +58,6 @@ std::string exact_text_of(const Piece& cell) {
   return std::visit(Text{}, cell.value) + "|";
 }
 
-std::string kind_text(KindCell kind) {
-  switch (kind) {
-    case KindCell::alpha:
-      return "alpha";
-    case KindCell::beta:
-      return "beta";
-    case KindCell::chance:
-      return "chance";
-  }
-  return "";
-}
-
 }  // namespace
 
 RowsKey::RowsKey(const KeySource& source, std::vector<KeyRow> rows, RowCredit credit)
@@ -151,7 +139,7 @@ std::string RowsKey::row_text(const GivenRow& row) const {
       return value_text(claim.number.value, claim.bound.value_or(Bound::exact));
     }
     std::string operator()(Pruned) const { return "pruned"; }
-    std::string operator()(KindCell kind) const { return kind_text(kind); }
+    std::string operator()(KindCell kind) const { return std::string(to_text(kind)); }
     std::string operator()(const std::string& text) const { return text; }
   };
   std::vector<std::string> cells;

@@ -33,6 +33,10 @@ class RowsKey final : public Key {
   [[nodiscard]] ItemInfo item(std::size_t item) const override;
   [[nodiscard]] Credits credit(const Answer& answer) const override;
   [[nodiscard]] Note note(const Answer& answer, std::size_t item) const override;
+  /// The rows say it themselves.
+  [[nodiscard]] Note reason(std::size_t) const override {
+    return rows_.empty() ? Note{NoteCode::none_is_right, {}} : Note{};
+  }
 
  private:
   using GivenRow = std::vector<Piece>;

@@ -173,20 +173,6 @@ Result<std::shared_ptr<const SearchRecord>> written(Result<SearchResult> result,
 
 }  // namespace
 
-std::optional<NodeId> SearchRecord::find(NodeId whole) const {
-  NodeId first = 0;
-  NodeId end = searched().size();
-  while (first < end) {
-    const NodeId middle = first + (end - first) / 2;
-    if (tree.origin(middle) < whole)
-      first = middle + 1;
-    else
-      end = middle;
-  }
-  if (first == searched().size() || tree.origin(first) != whole) return std::nullopt;
-  return first;
-}
-
 const CutRecord* SearchRecord::cut_above(NodeId node) const {
   const auto after =
       std::ranges::upper_bound(unread, node, {}, &std::pair<NodeId, std::size_t>::first);

@@ -60,8 +60,8 @@ struct SearchRecord {
   [[nodiscard]] const GameTree& searched() const { return tree.searched(); }
   /// Whether the search has windows and cuts.
   [[nodiscard]] bool prunes() const { return rules.algorithm == Algorithm::alphabeta; }
-  /// The node that stands for one of the whole tree, if one does. Cost: O(log nodes).
-  [[nodiscard]] std::optional<NodeId> find(NodeId whole) const;
+  /// As SearchedTree::find.
+  [[nodiscard]] std::optional<NodeId> find(NodeId whole) const { return tree.find(whole); }
   /// The cutoff that left a node of the searched tree unread; null: it was read.
   [[nodiscard]] const CutRecord* cut_above(NodeId node) const;
 };

@@ -4,30 +4,10 @@
 
 #include <utility>
 
+#include "grade/question_kind.h"
+
 namespace gametree::grade {
 namespace {
-
-bool needs_search(const Question& question) {
-  switch (question.type) {
-    case QuestionType::number:
-    case QuestionType::choice:
-    case QuestionType::text:
-      return false;
-    case QuestionType::node_values:
-    case QuestionType::best_action:
-    case QuestionType::cut_leaves:
-    case QuestionType::cut_nodes:
-    case QuestionType::read_leaves:
-    case QuestionType::read_nodes:
-    case QuestionType::cutoffs:
-    case QuestionType::windows:
-    case QuestionType::count:
-    case QuestionType::principal_line:
-    case QuestionType::trace:
-      break;
-  }
-  return true;
-}
 
 Error at(Error error, const Question& question) {
   error.offset = question.offset;
@@ -53,9 +33,9 @@ Result<KeySource> Searches::source(const Question& question, const Rules& rules)
   source.question = &question;
   source.tree = &exercise_.trees[question.tree].tree;
   source.names = &names_[question.tree];
-  if (!needs_search(question)) return source;
-  const bool wants_updates = question.type == QuestionType::trace && question.update_rows;
-  const Found& found = find(question.tree, rules, wants_updates ? Updates::yes : Updates::no);
+  if (question_kind(question.type).from_search == nullptr) return source;
+  const Found& found =
+      find(question.tree, rules, question.update_rows ? Updates::yes : Updates::no);
   if (!found) return at(found.error(), question);
   source.record = source.plain = *found;
   if (!source.record->prunes()) return source;

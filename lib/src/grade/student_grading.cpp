@@ -147,7 +147,7 @@ std::optional<std::size_t> StudentGrading::values_question(std::size_t number) c
   if (question.from && *question.from < values_.size()) return question.from;
   for (std::size_t i = number; i-- > 0;) {
     const Question& earlier = exercise_.questions[i];
-    if (earlier.type == QuestionType::node_values && earlier.tree == question.tree) return i;
+    if (form_of(earlier.type) == AnswerForm::values && earlier.tree == question.tree) return i;
   }
   return std::nullopt;
 }
@@ -187,6 +187,7 @@ GradedItem StudentGrading::item(std::size_t question, const Scored& scored,
 Note StudentGrading::note(const Answer& answer, const Scored& scored, std::size_t item) const {
   const ItemCredit& credit = scored.credits[item];
   if (credit.pending || (credit.is_right() && !credit.any_followed())) return {};
+  if (credit.blank) return scored.way->key->reason(item);
   if (!credit.any_followed()) return scored.way->key->note(answer, item);
   Note note = scored.sources[item];
   if (credit.is_right()) return note;

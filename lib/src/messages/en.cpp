@@ -305,6 +305,9 @@ constexpr auto kSentences = std::to_array<Sentence>({
      "names or labels"},
     {ErrorCode::action_without_label,
      "question {0}: the action to {1} has no label, and the node no name"},
+    {ErrorCode::leaf_value_is_number,
+     "question {0}: {1} is the value of leaf {2}, but as a step from {3} it is read as the number "
+     "of a child; give the leaf a name or label"},
 });
 
 static_assert(covers_every_code(kSentences));

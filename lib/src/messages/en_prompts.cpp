@@ -1,5 +1,5 @@
 /// \file
-/// English: what a question asks that has no prompt of its own.
+/// English: what an exercise says by itself.
 #include <array>
 
 #include "messages/languages.h"
@@ -75,6 +75,34 @@ constexpr auto kSentences = std::to_array<PromptSentence>({
     {PromptPhrase::choices, "Which ones are right? Name all of them."},
     {PromptPhrase::true_or_false, "Is this true or false?"},
     {PromptPhrase::own_words, "Answer in your own words."},
+
+    {PromptPhrase::as_list, "As a list, [x, y]."},
+    {PromptPhrase::as_list_or_none, "As a list, [x, y]; none if there are none."},
+    {PromptPhrase::as_rows, "As a list of rows, [{0}]."},
+    {PromptPhrase::as_rows_or_none, "As a list of rows, [{0}]; none if there are none."},
+
+    {PromptPhrase::rule_utility, "the value of a leaf is its utility"},
+    {PromptPhrase::rule_max, "a MAX node takes the greatest of its children's values"},
+    {PromptPhrase::rule_min, "a MIN node takes the least of its children's values"},
+    {PromptPhrase::rule_chance,
+     "a CHANCE node takes the mean of its children's values, each as often as it is likely"},
+    {PromptPhrase::rule_bound, "where the search leaves a node early, that is a bound"},
+    {PromptPhrase::rule_best_action,
+     "the best action leads to the child whose value is best for whoever moves"},
+    {PromptPhrase::rule_cut,
+     "a node is left as soon as its value meets the window: compare it with alpha at MIN and with "
+     "beta at MAX"},
+    {PromptPhrase::rule_read, "nodes are read in the order of the rules, and none behind a cutoff"},
+    {PromptPhrase::rule_window,
+     "a node gets its parent's window; MAX raises alpha and MIN lowers beta"},
+    {PromptPhrase::rule_count, "go through the search step by step, and count"},
+    {PromptPhrase::rule_line, "from the root, follow the child whose value each node took"},
+    {PromptPhrase::rule_trace, "go through the search step by step, and compare row by row"},
+
+    {PromptPhrase::follows_from_yours, "wrong, but right by what you answered before it"},
+    {PromptPhrase::no_answer, "no answer"},
+    {PromptPhrase::unreadable, "this can't be read"},
+    {PromptPhrase::for_a_person, "left for a person"},
 });
 
 static_assert(covers_every_prompt(kSentences));

@@ -232,6 +232,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::expect_differs:
       return 3;
     case ErrorCode::leaf_values_repeat:
+    case ErrorCode::leaf_value_is_number:
       return 4;
   }
   return -1;

@@ -8,7 +8,7 @@
 
 #include "gametree/error_code.h"
 #include "messages/note_phrase.h"
-#include "messages/prompt_phrase.h"
+#include "messages/prompts.h"
 #include "messages/step_phrase.h"
 
 // To add a language: write its files after the models of en.cpp, en_steps.cpp, en_notes.cpp and

@@ -42,8 +42,9 @@ std::string sentence(const Note& note) {
   return said;
 }
 
-std::string render(const Error& error) {
-  std::string out = fmt::format("{}error: {}\n", position(error), sentence(error));
+std::string render(const Error& error, Severity severity) {
+  const std::string_view word = severity == Severity::error ? "error" : "warning";
+  std::string out = fmt::format("{}{}: {}\n", position(error), word, sentence(error));
   if (error.place) out += quoted_line(*error.place);
   return out;
 }

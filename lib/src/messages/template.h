@@ -15,7 +15,7 @@
 #include "messages/facts.h"
 #include "messages/languages.h"
 #include "messages/note_phrase.h"
-#include "messages/prompt_phrase.h"
+#include "messages/prompts.h"
 #include "messages/step_phrase.h"
 
 namespace gametree::messages {

@@ -2,18 +2,14 @@
 /// How an answer is written down, where its prompt does not say it.
 #include "output/answers_hints.h"
 
+#include <utility>
+
+#include "grade/prompts.h"
+#include "messages/prompts.h"
 #include "output/answers_yaml.h"
 
 namespace gametree::output {
 namespace {
-
-/// `[node, alpha, beta]`.
-std::string row(const Question& question) {
-  std::string text;
-  for (const Column column : question.columns)
-    text += (text.empty() ? "" : ", ") + std::string(to_text(column));
-  return "[" + text + "]";
-}
 
 /// `a: Its text`, or what is to be judged.
 std::string option_line(const Option& option, std::string_view language) {
@@ -22,34 +18,27 @@ std::string option_line(const Option& option, std::string_view language) {
   return text.empty() || text == option.key ? option.key : option.key + ": " + text;
 }
 
+std::vector<std::string> option_lines(const Question& question, std::string_view language) {
+  std::vector<std::string> lines;
+  for (const Option& option : question.options) lines.push_back(option_line(option, language));
+  return lines;
+}
+
 }  // namespace
 
 std::vector<std::string> how_to_answer(const Question& question, std::string_view language) {
-  std::vector<std::string> lines;
-  switch (question.type) {
-    case QuestionType::cut_leaves:
-    case QuestionType::cut_nodes:
-      return {"As a list, [x, y]; none if there are none."};
-    case QuestionType::read_leaves:
-    case QuestionType::read_nodes:
-    case QuestionType::principal_line:
-      return {"As a list, [x, y]."};
-    case QuestionType::cutoffs:
-      return {"As a list of rows, " + row(question) + "; none if there are none."};
-    case QuestionType::trace:
-      return {"As a list of rows, " + row(question) + "."};
-    case QuestionType::choice:
-      for (const Option& option : question.options) lines.push_back(option_line(option, language));
-      return lines;
-    case QuestionType::node_values:
-    case QuestionType::best_action:
-    case QuestionType::windows:
-    case QuestionType::count:
-    case QuestionType::number:
-    case QuestionType::text:
-      break;
-  }
-  return lines;
+  const auto say = [&](PromptPhrase phrase, std::vector<std::string> facts = {}) {
+    return std::vector{messages::in_words({phrase, std::move(facts)}, language)};
+  };
+  const AnswerForm form = form_of(question.type);
+  if (form == AnswerForm::options) return option_lines(question, language);
+  if (form == AnswerForm::nodes_cut) return say(PromptPhrase::as_list_or_none);
+  if (form == AnswerForm::nodes_read || form == AnswerForm::line) return say(PromptPhrase::as_list);
+  if (form == AnswerForm::cutoff_rows)
+    return say(PromptPhrase::as_rows_or_none, {grade::column_words(question)});
+  if (form == AnswerForm::visit_rows)
+    return say(PromptPhrase::as_rows, {grade::column_words(question)});
+  return {};
 }
 
 }  // namespace gametree::output

@@ -10,7 +10,7 @@ std::vector<std::string> node_keys(const Question& question, const GameTree& tre
   if (question.nodes.empty()) return {};
   Answer answer;
   answer.state = ReadState::read;
-  if (question.type == QuestionType::windows)
+  if (form_of(question.type) == AnswerForm::windows)
     answer.windows.assign(question.nodes.size(),
                           WindowPieces{.pruned = true, .alpha = {}, .beta = {}});
   else

@@ -111,7 +111,7 @@ std::vector<UnderstoodItem> node_by_node(const Question& question, const GameTre
 std::vector<UnderstoodItem> understood_items(const Question& question, const GameTree& tree,
                                              const Answer& answer) {
   const std::size_t count =
-      question.type == QuestionType::windows ? answer.windows.size() : answer.values.size();
+      form_of(question.type) == AnswerForm::windows ? answer.windows.size() : answer.values.size();
   if (answer.problem || count == 0 || count != question.nodes.size())
     return {whole(question, tree, answer)};
   return node_by_node(question, tree, answer);

@@ -38,6 +38,14 @@ void write_problem(JsonWriter& json, const Error& problem, std::string_view file
   json.close_object();
 }
 
+void write_all(JsonWriter& json, std::string_view key, const std::vector<Error>& found,
+               std::string_view file) {
+  json.key(key);
+  json.open_array();
+  for (const Error& each : found) write_problem(json, each, file);
+  json.close_array();
+}
+
 }  // namespace
 
 void write_check_json(const CheckReport& report, const Sink& sink) {
@@ -51,10 +59,8 @@ void write_check_json(const CheckReport& report, const Sink& sink) {
   json.boolean(report.problems.empty());
   if (report.tree) write_tree_size(json, *report.tree);
   if (report.exercise) write_exercise_size(json, *report.exercise);
-  json.key("problems");
-  json.open_array();
-  for (const Error& problem : report.problems) write_problem(json, problem, report.source);
-  json.close_array();
+  write_all(json, "problems", report.problems, report.source);
+  write_all(json, "warnings", report.warnings, report.source);
   json.close_object();
   out.add('\n');
   out.flush();

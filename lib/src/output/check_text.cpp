@@ -24,6 +24,7 @@ void write_check_text(const CheckReport& report, const Sink& sink) {
                         readable(report.exercise->points),
                         report.exercise->points == Number(1) ? "point" : "points"));
   for (const Error& problem : report.problems) out.add(render(problem));
+  for (const Error& warning : report.warnings) out.add(render(warning, Severity::warning));
   out.flush();
 }
 

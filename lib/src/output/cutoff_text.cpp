@@ -17,6 +17,8 @@ namespace {
 // More of a list than this is for programs.
 constexpr std::size_t kMaxChildren = 12;
 constexpr std::size_t kMaxLeaves = 8;
+constexpr std::size_t kColumns = 94;  // of a page of 100, with its margins
+constexpr std::string_view kCut = "cut: ";
 
 }  // namespace
 
@@ -70,15 +72,21 @@ std::string CutoffText::why(const Cutoff& cutoff) const {
 std::string CutoffText::cut_children(const Cutoff& cutoff) {
   if (cutoff.cut.empty()) return "  cut: nothing, it was the last child\n";
   std::string text;
-  for (const std::string& line : list_(cutoff)) text += "  " + line + "\n";
+  for (const std::string& line : list_(cutoff, kColumns)) text += "  " + line + "\n";
   return text;
 }
 
-std::vector<std::string> CutList::operator()(const Cutoff& cutoff) {
+std::vector<std::string> CutList::operator()(const Cutoff& cutoff, std::size_t columns) {
   const std::size_t shown = std::min(cutoff.cut.size(), kMaxChildren);
+  const std::string indent(kCut.size(), ' ');
   std::vector<std::string> lines;
-  for (std::size_t i = 0; i < shown; ++i)
-    lines.push_back(style_.cut("cut:") + " " + cut_child(cutoff.cut[i]));
+  for (std::size_t i = 0; i < shown; ++i) {
+    std::string begin = style_.cut("cut:") + " ";
+    for (const std::string& line : wrapped(cut_child(cutoff.cut[i]), columns - kCut.size())) {
+      lines.push_back(begin + line);
+      begin = indent;
+    }
+  }
   if (shown < cutoff.cut.size()) lines.push_back(and_more(cutoff.cut.size() - shown));
   return lines;
 }

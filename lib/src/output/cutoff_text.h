@@ -18,8 +18,9 @@ class CutList {
   CutList(const SearchedTree& tree, NodeText& text, const Style& style)
       : tree_(tree), text_(text), style_(style) {}
 
-  /// A line, without its end, for each child that is cut; of many only the first.
-  std::vector<std::string> operator()(const Cutoff& cutoff);
+  /// Lines of so many columns, without their ends, that name each child that is cut; of many only
+  /// the first.
+  std::vector<std::string> operator()(const Cutoff& cutoff, std::size_t columns);
 
  private:
   std::string cut_child(NodeId child);

@@ -22,6 +22,8 @@ std::string NodeText::step(NodeId node) {
 std::string NodeText::described(NodeId node) {
   const NodeRef ref = refs_(node);
   std::string path = short_path(ref.path);
+  if (ref.name && ref.action && *ref.name != *ref.action)
+    return fmt::format("{} ({}, {})", printable(*ref.name), printable(*ref.action), path);
   if (ref.name) return fmt::format("{} ({})", printable(*ref.name), path);
   if (ref.action) return fmt::format("{} ({})", printable(*ref.action), path);
   return path;

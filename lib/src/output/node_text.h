@@ -24,7 +24,7 @@ class NodeText {
   /// As a move: its label, else its name, else its path.
   std::string step(NodeId node);
 
-  /// Name (else label) and path: `B (/2)`; the path alone where there is neither.
+  /// Name, label and path, what there is of them: `B (left, /2)`, `B (/2)`, `/2`.
   std::string described(NodeId node);
 
   /// A leaf with its utility, or where the search stops with its estimate: `d (/2/1) = 4`.

@@ -72,6 +72,11 @@ std::size_t TraceTable::why_column() const {
   return widths_.step + kGap + widths_.node + kGap + kEvent + kGap + widths_.value + window + kGap;
 }
 
+std::size_t TraceTable::why_width() const {
+  const std::size_t column = why_column();
+  return column + kLeastWhy > kLineWidth ? kLeastWhy : kLineWidth - column;
+}
+
 void TraceTable::heading(const Style& style, Buffer& out) const {
   out.add(
       style.strong(cells({"step", "node", "event", "v", "alpha", "beta", "", {}}, style) + "why"));
@@ -91,8 +96,7 @@ std::string TraceTable::cells(const TraceRow& row, const Style& style) const {
 
 void TraceTable::row(const TraceRow& row, const Style& style, Buffer& out) const {
   const std::size_t column = why_column();
-  std::vector<std::string> lines =
-      wrapped(row.why, column + kLeastWhy > kLineWidth ? kLeastWhy : kLineWidth - column);
+  std::vector<std::string> lines = wrapped(row.why, why_width());
   lines.insert(lines.end(), row.lists.begin(), row.lists.end());
   std::string first = cells(row, style) + (lines.empty() ? "" : lines.front());
   first.erase(first.find_last_not_of(' ') + 1);

@@ -31,6 +31,8 @@ class TraceTable {
   TraceTable(const SearchedTree& tree, const Rules& rules, NodeText& text);
 
   void heading(const Style& style, Buffer& out) const;
+  /// How many columns there are for the reason, and for each list below it.
+  [[nodiscard]] std::size_t why_width() const;
   void row(const TraceRow& row, const Style& style, Buffer& out) const;
 
  private:

@@ -27,7 +27,8 @@ class StepText {
         reasons_(tree, rules, text_),
         cut_list_(tree, text_, style_) {}
 
-  TraceRow row(const TraceStep& step);
+  /// \param columns  for the lists below it
+  TraceRow row(const TraceStep& step, std::size_t columns);
   void skip(const TraceStep& step) { reasons_.skip(step); }
 
   [[nodiscard]] NodeText& nodes() { return text_; }
@@ -63,7 +64,7 @@ std::string StepText::value(const TraceStep& step) const {
   return std::string(step.bound ? sign(*step.bound) : "") + value;
 }
 
-TraceRow StepText::row(const TraceStep& step) {
+TraceRow StepText::row(const TraceStep& step, std::size_t columns) {
   TraceRow row;
   row.step = std::to_string(step.number);
   row.node = indented_node(step, text_);
@@ -74,7 +75,7 @@ TraceRow StepText::row(const TraceStep& step) {
   }
   row.why = messages::in_words(reasons_(step));
   row.value = value(step);
-  if (has_lists_ && step.cutoff != nullptr) row.lists = cut_list_(*step.cutoff);
+  if (has_lists_ && step.cutoff != nullptr) row.lists = cut_list_(*step.cutoff, columns);
   return row;
 }
 
@@ -131,7 +132,7 @@ class TraceRows final : public TraceText {
 
   bool step(const TraceStep& step) override {
     has_steps_ = true;
-    table_->row(steps_->row(step), steps_->style(), out_);
+    table_->row(steps_->row(step, table_->why_width()), steps_->style(), out_);
     return out_.is_open();
   }
 
@@ -146,7 +147,7 @@ class TraceCards final : public TraceText {
   bool step(const TraceStep& step) override {
     has_steps_ = true;
     const std::string facts = above(step);  // the search is still inside of a node that it leaves
-    const TraceRow row = steps_->row(step);
+    const TraceRow row = steps_->row(step, kWidth);
     out_.add(facts);
     if (!row.value.empty()) out_.add("  v       " + row.value + "\n");
     for (const std::string& line : wrapped(row.why, kWidth)) out_.add("  " + line + "\n");

@@ -18,21 +18,6 @@ Error refuse(ErrorCode code, std::vector<std::string> facts) {
 
 bool by_node(const NodeOrder& a, const NodeOrder& b) { return a.node < b.node; }
 
-/// The node of the searched tree that stands for `whole`, if one does. Copies keep the preorder.
-std::optional<NodeId> searched_node(const SearchedTree& tree, NodeId whole) {
-  NodeId first = 0;
-  NodeId end = tree.searched().size();
-  while (first < end) {
-    const NodeId middle = first + (end - first) / 2;
-    if (tree.origin(middle) < whole)
-      first = middle + 1;
-    else
-      end = middle;
-  }
-  if (first == tree.searched().size() || tree.origin(first) != whole) return std::nullopt;
-  return first;
-}
-
 }  // namespace
 
 void ChildOrder::append(NodeId node, Player role, std::vector<NodeId>& pool) const {
@@ -101,11 +86,11 @@ std::vector<NodeOrder> orders_in(const SearchedTree& tree, const Rules& rules) {
   std::vector<NodeOrder> orders;
   if (rules.order != Order::given) return orders;
   for (const NodeOrder& order : rules.orders) {
-    const std::optional<NodeId> node = searched_node(tree, order.node);
+    const std::optional<NodeId> node = tree.find(order.node);
     if (!node || tree.searched().is_leaf(*node)) continue;
     NodeOrder searched{*node, {}};
     for (const NodeId child : order.children)
-      if (const auto kept = searched_node(tree, child)) searched.children.push_back(*kept);
+      if (const auto kept = tree.find(child)) searched.children.push_back(*kept);
     orders.push_back(std::move(searched));
   }
   std::ranges::sort(orders, by_node);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "base/chunked_stack.h"
@@ -65,19 +66,7 @@ bool Copier::goes_through_noisy_alone(NodeId inner) const {
   return has_reached_limit() && role(inner) != Player::chance && has_noisy_child(inner);
 }
 
-Player Copier::role(NodeId node) const {
-  const Player player = tree_.player(node);
-  if (player != Player::min) return player;
-  switch (rules_.min_as) {
-    case MinAs::min:
-      break;
-    case MinAs::chance:
-      return Player::chance;
-    case MinAs::max:
-      return Player::max;
-  }
-  return player;
-}
+Player Copier::role(NodeId node) const { return gametree::role(tree_.player(node), rules_.min_as); }
 
 // Opens a node below the innermost open one, with its probability.
 void Copier::begin(NodeId node) {
@@ -153,6 +142,27 @@ SearchedTree::SearchedTree(GameTree whole) : whole_(whole), searched_(std::move(
 
 SearchedTree::SearchedTree(GameTree whole, GameTree searched, std::vector<NodeId> origin)
     : whole_(std::move(whole)), searched_(std::move(searched)), origin_(std::move(origin)) {}
+
+// Copies keep the preorder.
+std::optional<NodeId> SearchedTree::find(NodeId whole) const {
+  if (origin_.empty()) return whole < searched_.size() ? std::optional(whole) : std::nullopt;
+  const auto found = std::ranges::lower_bound(origin_, whole);
+  if (found == origin_.end() || *found != whole) return std::nullopt;
+  return static_cast<NodeId>(found - origin_.begin());
+}
+
+Player role(Player player, MinAs min_as) {
+  if (player != Player::min) return player;
+  switch (min_as) {
+    case MinAs::min:
+      break;
+    case MinAs::chance:
+      return Player::chance;
+    case MinAs::max:
+      return Player::max;
+  }
+  return player;
+}
 
 Result<SearchedTree> make_searched_tree(const GameTree& tree, const Rules& rules) {
   if (rules.quiescence && !rules.depth)

@@ -16,6 +16,9 @@ namespace gametree {
 /// Cost: a copy of what is left, where something changes.
 Result<SearchedTree> make_searched_tree(const GameTree& tree, const Rules& rules);
 
+/// Who plays at a node of `player`.
+Player role(Player player, MinAs min_as);
+
 /// A node for a sentence: its name, if it has one, and its path.
 std::string describe(const GameTree& tree, NodeId node);
 

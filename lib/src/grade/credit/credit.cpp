@@ -25,7 +25,7 @@ Number after_errors(const Number& errors, const Question& question) {
 }
 
 bool is_split_by_node(QuestionType type) {
-  return type == QuestionType::node_values || type == QuestionType::windows;
+  return form_of(type) == AnswerForm::values || form_of(type) == AnswerForm::windows;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "grade/explain.h"
 #include "grade/node_list_key.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 #include "search/searched_tree.h"
 
@@ -131,8 +132,21 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<BestActionKey>(source, std::move(best));
 }
 
+Prompt prompt(const Question& question, const GameTree& tree) {
+  const NodeId node = question.at_node;
+  const std::string player(tree.is_leaf(node) ? "" : to_text(tree.player(node)));
+  return {{question.every_best ? PromptPhrase::best_actions : PromptPhrase::best_action,
+           {player, node == 0 ? "" : called(tree, node)}}};
+}
+
 }  // namespace
 
-QuestionKind best_action_kind() { return {&from_search, &from_answer, Follows::search}; }
+QuestionKind best_action_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .follows = Follows::search,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_best_action>};
+}
 
 }  // namespace gametree::grade

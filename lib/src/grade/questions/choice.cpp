@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "grade/choice_key.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 
 namespace gametree::grade {
@@ -16,8 +17,13 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<ChoiceKey>(source, right);
 }
 
+Prompt prompt(const Question& question, const GameTree&) {
+  if (question.true_false) return {{PromptPhrase::true_or_false}};
+  return {{expects_several(question) ? PromptPhrase::choices : PromptPhrase::choice}};
+}
+
 }  // namespace
 
-QuestionKind choice_kind() { return {nullptr, &from_answer, Follows::nothing}; }
+QuestionKind choice_kind() { return {.from_answer = &from_answer, .prompt = &prompt}; }
 
 }  // namespace gametree::grade

@@ -5,28 +5,17 @@
 #include <string_view>
 #include <utility>
 
+#include "exercise/count_keys.h"
 #include "grade/numbers_key.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 
 namespace gametree::grade {
 namespace {
 
-#define GAMETREE_COUNT_KEYS(X) \
-  X(nodes)                     \
-  X(leaves)                    \
-  X(nodes_read) X(leaves_read) X(node_visits) X(leaf_visits) X(leaves_cut) X(cutoffs) X(depth)
-
-std::optional<std::uint64_t> count_of(const Counts& counts, std::string_view key) {
-#define X(name) \
-  if (key == #name) return counts.name;
-  GAMETREE_COUNT_KEYS(X)
-#undef X
-  return std::nullopt;
-}
-
 Result<std::unique_ptr<Key>> from_search(const KeySource& source) {
   const Question& question = *source.question;
-  const std::optional<std::uint64_t> count = count_of(source.record->counts, question.of);
+  const std::optional<std::uint64_t> count = exercise::count_of(source.record->counts, question.of);
   if (!count)
     return Error{ErrorCode::unknown_count, {question.id, question.of}, question.offset, {}, {}};
   Note note{NoteCode::counts, {question.of, std::to_string(*count)}};
@@ -38,8 +27,23 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return stated_numbers(source, answer);
 }
 
+PromptPhrase phrase(std::string_view key) {
+#define X(member) \
+  if (key == #member) return PromptPhrase::count_##member;
+  GAMETREE_COUNT_KEYS(X)
+#undef X
+  return PromptPhrase::number;
+}
+
+Prompt prompt(const Question& question, const GameTree&) { return {{phrase(question.of)}}; }
+
 }  // namespace
 
-QuestionKind count_kind() { return {&from_search, &from_answer, Follows::nothing}; }
+QuestionKind count_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_count>};
+}
 
 }  // namespace gametree::grade

@@ -5,6 +5,7 @@
 
 #include "grade/needs_cuts.h"
 #include "grade/node_list_key.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 
 namespace gametree::grade {
@@ -27,8 +28,18 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<NodeListKey>(source, nodes_in(answer), StandsFor::leaves);
 }
 
+Prompt prompt(const Question& question, const GameTree&) {
+  return list_prompt(question, PromptPhrase::cut_leaves, PromptPhrase::in_order_cut);
+}
+
 }  // namespace
 
-QuestionKind cut_leaves_kind() { return {&from_search, &from_answer, Follows::search}; }
+QuestionKind cut_leaves_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .follows = Follows::search,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_cut>};
+}
 
 }  // namespace gametree::grade

@@ -5,6 +5,7 @@
 
 #include "grade/needs_cuts.h"
 #include "grade/node_list_key.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 
 namespace gametree::grade {
@@ -27,8 +28,20 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<NodeListKey>(source, nodes_in(answer), unit(*source.question));
 }
 
+Prompt prompt(const Question& question, const GameTree&) {
+  return list_prompt(question,
+                     question.topmost ? PromptPhrase::cut_topmost : PromptPhrase::cut_nodes,
+                     PromptPhrase::in_order_cut);
+}
+
 }  // namespace
 
-QuestionKind cut_nodes_kind() { return {&from_search, &from_answer, Follows::search}; }
+QuestionKind cut_nodes_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .follows = Follows::search,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_cut>};
+}
 
 }  // namespace gametree::grade

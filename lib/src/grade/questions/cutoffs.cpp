@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "grade/needs_cuts.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 #include "grade/rows_key.h"
 
@@ -45,8 +46,23 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
                                    credit_of(*source.question));
 }
 
+Prompt prompt(const Question& question, const GameTree&) {
+  Prompt prompt{{PromptPhrase::cutoffs, {column_words(question)}}};
+  if (has_column(question, Column::after)) prompt.push_back({PromptPhrase::after_means});
+  if (has_column(question, Column::kind)) prompt.push_back({PromptPhrase::kind_means});
+  if (has_window(question)) prompt.push_back({PromptPhrase::window_before_cut});
+  if (question.ordered) prompt.push_back({PromptPhrase::in_order_happened});
+  return prompt;
+}
+
 }  // namespace
 
-QuestionKind cutoffs_kind() { return {&from_search, &from_answer, Follows::search}; }
+QuestionKind cutoffs_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .follows = Follows::search,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_cut>};
+}
 
 }  // namespace gametree::grade

@@ -3,8 +3,10 @@
 #include <memory>
 #include <utility>
 
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 #include "grade/values_key.h"
+#include "search/searched_tree.h"
 
 namespace gametree::grade {
 namespace {
@@ -49,8 +51,48 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<ValuesKey>(source, std::move(values));
 }
 
+Prompt prompt(const Question& question, const GameTree& tree) {
+  Prompt prompt;
+  if (question.nodes.size() == 1)
+    prompt.push_back({PromptPhrase::value, {called(tree, question.nodes.front())}});
+  else
+    prompt.push_back({PromptPhrase::values, {asked_nodes(question, tree)}});
+  if (question.bounds_required)
+    prompt.push_back({PromptPhrase::bounds_required});
+  else if (question.rules.algorithm == Algorithm::alphabeta)
+    prompt.push_back({PromptPhrase::bounds_welcome});
+  return prompt;
+}
+
+PromptPhrase rule_of(Player player) {
+  switch (player) {
+    case Player::max:
+      return PromptPhrase::rule_max;
+    case Player::min:
+      return PromptPhrase::rule_min;
+    case Player::chance:
+      break;
+  }
+  return PromptPhrase::rule_chance;
+}
+
+std::vector<PromptPhrase> rule(const RuleAsked& asked) {
+  const bool is_leaf = !asked.node || asked.tree.is_leaf(*asked.node);
+  std::vector<PromptPhrase> phrases{
+      is_leaf ? PromptPhrase::rule_utility
+              : rule_of(role(asked.tree.player(*asked.node), asked.rules.min_as))};
+  if (asked.rules.algorithm == Algorithm::alphabeta) phrases.push_back(PromptPhrase::rule_bound);
+  return phrases;
+}
+
 }  // namespace
 
-QuestionKind node_values_kind() { return {&from_search, &from_answer, Follows::own_values}; }
+QuestionKind node_values_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .follows = Follows::own_values,
+          .prompt = &prompt,
+          .rule = &rule};
+}
 
 }  // namespace gametree::grade

@@ -1,6 +1,7 @@
 /// \file
 /// number: one, or a list of them, that the exercise expects.
 #include "grade/numbers_key.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 
 namespace gametree::grade {
@@ -10,8 +11,13 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return stated_numbers(source, answer);
 }
 
+Prompt prompt(const Question& question, const GameTree&) {
+  if (!expects_several(question)) return {{PromptPhrase::number}};
+  return {{PromptPhrase::numbers, {std::to_string(question.expect->items.size())}}};
+}
+
 }  // namespace
 
-QuestionKind number_kind() { return {nullptr, &from_answer, Follows::nothing}; }
+QuestionKind number_kind() { return {.from_answer = &from_answer, .prompt = &prompt}; }
 
 }  // namespace gametree::grade

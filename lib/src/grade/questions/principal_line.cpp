@@ -28,6 +28,8 @@ class LineKey final : public Key {
   [[nodiscard]] ItemInfo item(std::size_t item) const override;
   [[nodiscard]] Credits credit(const Answer& answer) const override;
   [[nodiscard]] Note note(const Answer& answer, std::size_t item) const override;
+  /// The moves say it themselves.
+  [[nodiscard]] Note reason(std::size_t) const override { return {}; }
 
  private:
   /// What was typed: steps up to the first that can't be read, and how many can be.
@@ -150,8 +152,15 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<LineKey>(source, std::move(steps));
 }
 
+Prompt prompt(const Question&, const GameTree&) { return {{PromptPhrase::principal_line}}; }
+
 }  // namespace
 
-QuestionKind principal_line_kind() { return {&from_search, &from_answer, Follows::nothing}; }
+QuestionKind principal_line_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_line>};
+}
 
 }  // namespace gametree::grade

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "grade/node_list_key.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 
 namespace gametree::grade {
@@ -22,8 +23,17 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<NodeListKey>(source, nodes_in(answer), StandsFor::itself);
 }
 
+Prompt prompt(const Question& question, const GameTree&) {
+  return list_prompt(question, PromptPhrase::read_leaves, PromptPhrase::in_order_read);
+}
+
 }  // namespace
 
-QuestionKind read_leaves_kind() { return {&from_search, &from_answer, Follows::nothing}; }
+QuestionKind read_leaves_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_read>};
+}
 
 }  // namespace gametree::grade

@@ -34,8 +34,15 @@ Result<std::unique_ptr<Key>> from_search(const KeySource&) {
 
 std::unique_ptr<Key> from_answer(const KeySource&, const Answer&, const Key*) { return nullptr; }
 
+Prompt prompt(const Question&, const GameTree&) { return {{PromptPhrase::own_words}}; }
+
 }  // namespace
 
-QuestionKind text_kind() { return {&from_search, &from_answer, Follows::nothing}; }
+QuestionKind text_kind() {
+  return {.from_search = &from_search,
+          .needs_search = false,
+          .from_answer = &from_answer,
+          .prompt = &prompt};
+}
 
 }  // namespace gametree::grade

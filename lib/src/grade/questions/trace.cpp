@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "grade/needs_cuts.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 #include "grade/rows_key.h"
 
@@ -57,8 +58,26 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
                                    RowCredit::as_prefix);
 }
 
+Prompt prompt(const Question& question, const GameTree&) {
+  const bool updates = question.update_rows;
+  Prompt prompt{
+      {updates ? PromptPhrase::trace_updates : PromptPhrase::trace, {column_words(question)}}};
+  if (has_window(question))
+    prompt.push_back(
+        {updates ? PromptPhrase::window_after_update : PromptPhrase::window_on_arrival});
+  if (has_column(question, Column::value))
+    prompt.push_back({updates ? PromptPhrase::value_so_far : PromptPhrase::value_returned});
+  if (!updates && !question.leaf_rows) prompt.push_back({PromptPhrase::no_leaf_rows});
+  return prompt;
+}
+
 }  // namespace
 
-QuestionKind trace_kind() { return {&from_search, &from_answer, Follows::nothing}; }
+QuestionKind trace_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_trace>};
+}
 
 }  // namespace gametree::grade

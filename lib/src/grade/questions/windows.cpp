@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "grade/needs_cuts.h"
+#include "grade/prompts.h"
 #include "grade/question_kind.h"
 #include "grade/windows_key.h"
 
@@ -72,8 +73,24 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
   return std::make_unique<WindowsKey>(source, std::move(windows));
 }
 
+PromptPhrase phrase(const Question& question) {
+  if (question.own_ends)
+    return question.at_exit ? PromptPhrase::own_ends_exit : PromptPhrase::own_ends_arrival;
+  return question.at_exit ? PromptPhrase::windows_exit : PromptPhrase::windows_arrival;
+}
+
+Prompt prompt(const Question& question, const GameTree& tree) {
+  return {{phrase(question), {asked_nodes(question, tree)}}, {PromptPhrase::pruned_welcome}};
+}
+
 }  // namespace
 
-QuestionKind windows_kind() { return {&from_search, &from_answer, Follows::search}; }
+QuestionKind windows_kind() {
+  return {.from_search = &from_search,
+          .from_answer = &from_answer,
+          .follows = Follows::search,
+          .prompt = &prompt,
+          .rule = &same_rule<PromptPhrase::rule_window>};
+}
 
 }  // namespace gametree::grade

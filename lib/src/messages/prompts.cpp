@@ -1,6 +1,6 @@
 /// \file
 /// Phrases of prompts put into words.
-#include "messages/prompt_phrase.h"
+#include "messages/prompts.h"
 
 #include <algorithm>
 

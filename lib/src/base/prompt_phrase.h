@@ -1,17 +1,17 @@
 /// \file
-/// What can be asked in a prompt of an exercise's own, as codes; each language has the words.
+/// What an exercise says by itself, as codes; each language has the words: what is asked, how it is
+/// written down, which rule to look at again.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 // The comment names the facts, in order. A list of nodes is empty where all inner nodes are meant.
 // To add a phrase: a line here and one in each language.
 //  X(phrase, number of facts)
 #define GAMETREE_PROMPT_PHRASES(X)                                 \
+  /* What is asked */                                              \
   X(values, 1) /* the nodes */                                     \
   X(value, 1)  /* the node */                                      \
   X(bounds_welcome, 0)                                             \
@@ -57,20 +57,37 @@
   X(choice, 0)                                                     \
   X(choices, 0)                                                    \
   X(true_or_false, 0)                                              \
-  X(own_words, 0)
+  X(own_words, 0)                                                  \
+  /* How it is written down */                                     \
+  X(as_list, 0)                                                    \
+  X(as_list_or_none, 0)                                            \
+  X(as_rows, 1)         /* the columns */                          \
+  X(as_rows_or_none, 1) /* the columns */                          \
+  /* The rule to look at again */                                  \
+  X(rule_utility, 0)                                               \
+  X(rule_max, 0)                                                   \
+  X(rule_min, 0)                                                   \
+  X(rule_chance, 0)                                                \
+  X(rule_bound, 0)                                                 \
+  X(rule_best_action, 0)                                           \
+  X(rule_cut, 0)                                                   \
+  X(rule_read, 0)                                                  \
+  X(rule_window, 0)                                                \
+  X(rule_count, 0)                                                 \
+  X(rule_line, 0)                                                  \
+  X(rule_trace, 0)                                                 \
+  /* Where there is no rule to name */                             \
+  X(follows_from_yours, 0)                                         \
+  X(no_answer, 0)                                                  \
+  X(unreadable, 0)                                                 \
+  X(for_a_person, 0)
 
-namespace gametree::messages {
+namespace gametree {
 
 enum class PromptPhrase : std::uint8_t {
 #define X(phrase, facts) phrase,
   GAMETREE_PROMPT_PHRASES(X)
 #undef X
-};
-
-/// The words of a phrase, a whole sentence; template.h tells how its gaps are filled in.
-struct PromptSentence {
-  PromptPhrase phrase;
-  std::string_view text;
 };
 
 /// A phrase with what stands in its gaps.
@@ -79,8 +96,4 @@ struct PromptFacts {
   std::vector<std::string> facts = {};
 };
 
-/// The sentence in the language with that code, else in the first language there is. Facts are
-/// shown whole, and have to be safe to print.
-std::string in_words(const PromptFacts& said, std::string_view language);
-
-}  // namespace gametree::messages
+}  // namespace gametree
