@@ -95,6 +95,22 @@ TEST_CASE("answer: another number may be rounded to two decimals or more and hal
   CHECK_FALSE(is_right_as("2.12", Number::infinity(), 1));
 }
 
+TEST_CASE("answer: digits that go on may be the first ones or be rounded", "[answer]") {
+  const Number eight_thirds = Number::fraction(8, 3);
+  for (const std::string text : {"2.666...", "2.66…", "2,666...", "2.67...", "2.666…"}) {
+    INFO(text);
+    CHECK(is_right_as(text, eight_thirds));
+  }
+  CHECK(is_right_as("-2.66...", Number::fraction(-8, 3)));
+  // Cut off without a sign that it goes on, one digit alone, and other digits.
+  for (const std::string text : {"2.666", "2.66", "2.6...", "2.665...", "2.668..."}) {
+    INFO(text);
+    CHECK_FALSE(is_right_as(text, eight_thirds));
+  }
+  CHECK_FALSE(is_right_as("-2.66...", eight_thirds));
+  CHECK_FALSE(is_right_as("2.99...", 3));
+}
+
 TEST_CASE("answer: what stands before an equals sign falls away unless it is a number",
           "[answer]") {
   const Asking& asking = number_question();

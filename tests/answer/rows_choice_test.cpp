@@ -2,6 +2,7 @@
 /// Rows of cells, options, and free words.
 #include "answer/asking.h"
 #include "gametree/messages.h"
+#include "gametree/read_tree.h"
 #include "support/catch.h"
 
 namespace gametree::test {
@@ -131,6 +132,26 @@ TEST_CASE("answer: options that differ in a sign alone are told apart", "[answer
   CHECK(asking.read("≤") == "'3'");
   CHECK(asking.read("4") == "'4'");
   CHECK(asking.read("<= 2") == "'5'");
+}
+
+TEST_CASE("answer: an option that is an answer is named by it too", "[answer]") {
+  const GameTree tree = *read_tree(kTree);
+  Question question;
+  question.id = "q";
+  question.type = QuestionType::choice;
+  Typed both{.kind = Typed::Kind::list, .items = {Typed{.text = "2"}, Typed{.text = "7"}}};
+  question.options = {{"a", {}, both, QuestionType::cut_leaves},
+                      {"b", {}, Typed{.text = "7"}, QuestionType::cut_leaves}};
+  const auto chosen = [&](const std::string& text) {
+    const Answer answer = read_answer(question, tree, {{"q", "", Typed{.text = text}}});
+    return answer.pieces.size() == 1 && answer.pieces[0].state == ReadState::read
+               ? std::get<std::string>(answer.pieces[0].value)
+               : "";
+  };
+  CHECK(chosen("7") == "b");
+  CHECK(chosen("b: 7") == "b");
+  CHECK(chosen("2, 7") == "a");
+  CHECK(chosen("2").empty());
 }
 
 TEST_CASE("answer: free words stay as they are typed", "[answer]") {

@@ -143,8 +143,10 @@ TEST_CASE("notes: windows say where their ends are from", "[grade]") {
   CHECK(reason(kBranches, windows, off) ==
         "b is arrived at with alpha 3 and beta inf, since a is worth 3");
   windows.at_exit = true;
-  CHECK(reason(kBranches, windows, off) ==
-        "b is cut with [3, inf], or [3, 2] if the update is made that cuts; both are right");
+  CHECK(
+      reason(kBranches, windows, off) ==
+      "at b the last value meets the cut test: [3, inf] without that update, [3, 2] with it; both "
+      "are right");
   windows.nodes = {1};
   CHECK(reason(kBranches, windows, off) == "after its last child a has alpha -inf and beta 3");
 }
@@ -174,6 +176,32 @@ TEST_CASE("notes: follow-through says from what", "[grade]") {
         "partly right from your value 12 at a; wrong: /3/3; leaf /3/3 is read; missing: 6; leaf 6 "
         "is not "
         "read: b is at most 2 after 1 of its 3 children, and a is worth 3");
+}
+
+// 12 and 14 are the greatest where MIN takes the least: b's decides at the root, whose two children
+// are wrong.
+TEST_CASE("notes: follow-through names the value that decides", "[grade]") {
+  const std::string tree = "(MAX a: (MIN 3 12) b: (MIN 2 14))";
+  const Question values = question_of(QuestionType::node_values, "v");
+  const Question move = question_of(QuestionType::best_action, "m");
+  const Exercise exercise = exercise_of(tree, {values, move});
+  const std::vector<GradedQuestion> graded =
+      grades(exercise, {numbers_answer({14, 12, 14}), nodes_answer({4})});
+  CHECK(sentence(graded[0].items[0].note) == "right from your value 14 at b");
+  CHECK(graded[1].items[0].status == ItemStatus::follow_through);
+  CHECK(sentence(graded[1].items[0].note) == "right from your values a: 12, b: 14");
+}
+
+TEST_CASE("notes: of a mean each wrong value decides, of a lower greatest the lost one",
+          "[grade]") {
+  const Question values = question_of(QuestionType::node_values, "v");
+  // (1 + 2) / 2 where it is 3 + 4.
+  CHECK(reason("(CHANCE a: (MAX 3 1) b: (MAX 4 2))", values,
+               numbers_answer({Number::fraction(3, 2), 1, 2})) ==
+        "right from your values a: 1, b: 2");
+  // a loses its 5; the root is then worth b's 2, which is right.
+  CHECK(reason("(MAX a: (MAX 5 1) b: (MIN 2 4))", values, numbers_answer({2, 1, 2})) ==
+        "right from your value 1 at a");
 }
 
 TEST_CASE("notes: what is right has no reason", "[grade]") {

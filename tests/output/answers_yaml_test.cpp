@@ -4,13 +4,14 @@
 
 #include <string>
 
+#include "answer/typed_text.h"
 #include "input/format.h"
 #include "input/value.h"
 #include "support/catch.h"
 
 using gametree::Typed;
+using gametree::answer::flat_text;
 using gametree::output::AnswersFile;
-using gametree::output::flat_text;
 namespace input = gametree::input;
 
 namespace {

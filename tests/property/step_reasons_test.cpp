@@ -150,6 +150,8 @@ const reference::Node& Demands::node(const std::string& path) const {
 std::string Demands::described(const std::string& path) const {
   const reference::Node& named = node(path);
   const std::string shown = output::short_path(path);
+  if (named.name && named.action && *named.name != *named.action)
+    return fmt::format("{} ({}, {})", printable(*named.name), printable(*named.action), shown);
   if (named.name) return fmt::format("{} ({})", printable(*named.name), shown);
   if (named.action) return fmt::format("{} ({})", printable(*named.action), shown);
   return shown;

@@ -23,6 +23,7 @@ struct TypedNumber {
   Number value;
   std::optional<unsigned> decimals = {};  ///< digits after the point, of one typed with a point
   bool may_be_thousands = false;          ///< `1,234`: if 1.234 is not right, nobody knows
+  bool goes_on = false;                   ///< `2.666...`: the first digits of it
 
   friend bool operator==(const TypedNumber&, const TypedNumber&) = default;
 };
@@ -92,7 +93,8 @@ struct Answer {
 };
 
 /// Whether `typed` is the number `key`: an integer exactly, any other also rounded to the decimals
-/// typed, of which there are at least 2, halves either way; or within `tolerance`.
+/// typed, of which there are at least 2, halves either way, or with as many where it goes on; or
+/// within `tolerance`.
 /// One that `may_be_thousands` and is not right is for a person to judge.
 bool is_right(const TypedNumber& typed, const Number& key,
               const std::optional<Number>& tolerance = {});

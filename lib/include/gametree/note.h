@@ -48,8 +48,10 @@
   X(counts, 2)      /* a key of counts, how many */                                                \
   X(answer_is, 1)   /* the answer */                                                               \
   /* Follow-through */                                                                             \
-  X(right_from, 2)        /* the student's value, the node */                                      \
-  X(partly_right_from, 2) /* the same */
+  X(right_from, 2)                /* the student's value, the node */                              \
+  X(right_from_several, 1)        /* the nodes with the student's values */                        \
+  X(partly_right_from, 2)         /* as right_from */                                              \
+  X(partly_right_from_several, 1) /* as right_from_several */
 
 namespace gametree {
 

@@ -81,6 +81,7 @@ void OptionReader::add(const Option& option, Cleaning cleaning) {
   keys_.push_back(option.key);
   add(option.key, true, cleaning);
   for (const auto& [language, text] : option.text.all()) add(text, false, cleaning);
+  if (option.answer) add(flat_text(*option.answer), false, cleaning);
 }
 
 void OptionReader::add(std::string_view text, bool is_key, Cleaning cleaning) {

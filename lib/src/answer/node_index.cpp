@@ -230,17 +230,31 @@ std::optional<NodeId> NodeIndex::follow(std::string_view path) const {
 
 std::string NodeIndex::path(NodeId node) const {
   constexpr int kMostSteps = 30;
-  const Texts& all = texts();
   std::string path;
   for (int step = 0; node != 0; ++step) {
     if (step == kMostSteps) return "…" + path;
-    const NodeId parent = all.parents[node];
-    const auto first = all.children.begin() + all.first_children[parent];
-    const auto last = all.children.begin() + all.first_children[parent + std::size_t{1}];
-    path.insert(0, "/" + std::to_string(std::lower_bound(first, last, node) - first + 1));
-    node = parent;
+    path.insert(0, "/" + std::to_string(number_of(node)));
+    node = texts().parents[node];
   }
   return path.empty() ? "/" : path;
+}
+
+std::string NodeIndex::whole_path(NodeId node) const {
+  if (node == 0) return "/";
+  std::vector<NodeId> numbers;
+  for (; node != 0; node = texts().parents[node]) numbers.push_back(number_of(node));
+  std::string path;
+  for (auto number = numbers.rbegin(); number != numbers.rend(); ++number)
+    path += "/" + std::to_string(*number);
+  return path;
+}
+
+NodeId NodeIndex::number_of(NodeId node) const {
+  const Texts& all = texts();
+  const NodeId parent = all.parents[node];
+  const auto first = all.children.begin() + all.first_children[parent];
+  const auto last = all.children.begin() + all.first_children[parent + std::size_t{1}];
+  return static_cast<NodeId>(std::lower_bound(first, last, node) - first + 1);
 }
 
 std::string NodeIndex::listed(const Found& found) const {

@@ -67,6 +67,8 @@ class NodeIndex {
 
   /// A node's path for people, at no great cost: of a very deep one the end, after `…`.
   [[nodiscard]] std::string path(NodeId node) const;
+  /// All of it. Cost: a look a step; GameTree::path counts siblings.
+  [[nodiscard]] std::string whole_path(NodeId node) const;
   /// The paths of the first few: `/1, /2/3`.
   [[nodiscard]] std::string listed(const Found& found) const;
 
@@ -99,6 +101,8 @@ class NodeIndex {
   };
 
   [[nodiscard]] const Texts& texts() const;
+  /// A node's number among its siblings, from 1.
+  [[nodiscard]] NodeId number_of(NodeId node) const;
   [[nodiscard]] const std::vector<Leaf>& leaves() const;
   static void fill_children(Texts& texts, const GameTree& tree);
   void fill_spellings(Texts& texts) const;

@@ -91,6 +91,21 @@ bool comma_to_point(std::string& digits, TypedNumber& number) {
   return true;
 }
 
+/// Takes away the dots behind digits after a point: `2.66...`, `2.66…`. False: there are none.
+bool take_dots(std::string& digits) {
+  std::string_view rest = digits;
+  constexpr std::string_view kDots = "…";
+  while (rest.ends_with(kDots)) rest.remove_suffix(kDots.size());
+  while (rest.ends_with('.')) rest.remove_suffix(1);
+  const bool has_several = rest.size() + 1 < digits.size();
+  const std::size_t point = rest.find_first_of(".,");
+  const bool has_digits = point != std::string_view::npos && point + 1 < rest.size() &&
+                          digits_at(rest, point + 1) == rest.size() - point - 1;
+  if (!has_several || !has_digits) return false;
+  digits.resize(rest.size());
+  return true;
+}
+
 /// The places of `2.33`, or of `23.3e-1`; none without a point.
 std::optional<unsigned> decimals_of(std::string_view digits) {
   const std::size_t point = digits.find('.');
@@ -183,7 +198,9 @@ std::optional<TypedNumber> plain_number(std::string_view clean) {
     number.value = *vulgar;
   } else {
     if (parts.digits.starts_with('-') || parts.digits.starts_with('+')) return std::nullopt;
+    number.goes_on = take_dots(parts.digits);
     if (!comma_to_point(parts.digits, number)) return std::nullopt;
+    if (number.goes_on) number.may_be_thousands = false;
     const ParsedNumber parsed = parse_number(parts.digits);
     if (!parsed.number) return std::nullopt;
     number.value = *parsed.number;
@@ -226,7 +243,9 @@ bool is_right(const TypedNumber& typed, const Number& key, const std::optional<N
   if (key.is_integer() || typed.decimals.value_or(0) < kFewestDecimals) return false;
   Number unit = 1;
   for (unsigned place = 0; place < *typed.decimals; ++place) unit = unit / 10;
-  return off + off <= unit;
+  if (off + off <= unit) return true;
+  const bool is_shorter = key.sign() < 0 ? typed.value > key : typed.value < key;
+  return typed.goes_on && is_shorter && off < unit;
 }
 
 }  // namespace gametree

@@ -41,6 +41,24 @@ void append(std::string& out, const Typed& typed, int depth) {
   }
 }
 
+void append_flat(std::string& out, const Typed& typed, int depth) {
+  if (depth > kDeepest) return;
+  if (typed.kind == Typed::Kind::text) out += typed.text;
+  bool is_first = true;
+  for (const Typed& item : typed.items) {
+    const bool is_row = item.kind != Typed::Kind::text;
+    if (!std::exchange(is_first, false)) out += is_row ? "; " : ", ";
+    if (is_row) out += '[';
+    append_flat(out, item, depth + 1);
+    if (is_row) out += ']';
+  }
+  for (const auto& [key, value] : typed.pairs) {
+    if (!std::exchange(is_first, false)) out += ", ";
+    out += key + ": ";
+    append_flat(out, value, depth + 1);
+  }
+}
+
 std::size_t size_of(const Typed& typed, int depth) {
   if (depth > kDeepest) return 0;
   std::size_t size = typed.text.size();
@@ -72,6 +90,12 @@ std::string plain_text(const Typed& typed) {
   std::string out;
   append(out, typed, 0);
   return out;
+}
+
+std::string flat_text(const Typed& typed) {
+  std::string text;
+  append_flat(text, typed, 0);
+  return text;
 }
 
 std::size_t text_size(const Typed& typed) { return size_of(typed, 0); }

@@ -12,6 +12,9 @@ namespace gametree::answer {
 /// An answer as a text: a list in square brackets, a mapping as its pairs, with semicolons.
 std::string plain_text(const Typed& typed);
 
+/// For people, without brackets around it: `9, 7`, `a: 3, b: 2`.
+std::string flat_text(const Typed& typed);
+
 /// Bytes of all texts in it.
 std::size_t text_size(const Typed& typed);
 

@@ -37,8 +37,8 @@ std::string decimal_text(const Number& number, unsigned places, char point) {
 std::string number_text(const TypedNumber& number) {
   constexpr unsigned kThousand = 3;
   if (number.may_be_thousands) return decimal_text(number.value, kThousand, ',');
-  return number.decimals ? decimal_text(number.value, *number.decimals, '.')
-                         : to_text(number.value);
+  if (!number.decimals) return to_text(number.value);
+  return decimal_text(number.value, *number.decimals, '.') + (number.goes_on ? "..." : "");
 }
 
 std::string claim_text(const Claim& claim) {
@@ -86,7 +86,7 @@ class AnswerWriter {
   [[nodiscard]] std::string step_text(NodeId parent, NodeId node) const;
   /// The names and labels by which a node may be called.
   [[nodiscard]] std::vector<std::string> callings(NodeId node) const;
-  [[nodiscard]] std::string path(NodeId node) const { return index_.tree().path(node); }
+  [[nodiscard]] std::string path(NodeId node) const { return index_.whole_path(node); }
 
   const Question& question_;
   const NodeIndex& index_;
@@ -267,7 +267,7 @@ bool mean_the_same(const Answer& answer, const Answer& read) {
 Typed AnswerReader::write(const Question& question, const Answer& answer) const {
   using answer::Style;
   Typed typed = answer::AnswerWriter(question, indexes_->plain, Style::plain).write(answer);
-  if (answer::mean_the_same(read(question, {{question.id, "", typed}}), answer)) return typed;
+  if (answer::mean_the_same(answer, read(question, {{question.id, "", typed}}))) return typed;
   return answer::AnswerWriter(question, indexes_->plain, Style::paths).write(answer);
 }
 

@@ -23,7 +23,7 @@ namespace gametree::grade {
 struct StudentValues {
   Overrides values;                 ///< the plausible ones
   std::map<NodeId, Bound> claimed;  ///< of those said to be bounds, which
-  std::optional<NodeId> wrong;      ///< of those that are wrong one; none: nothing follows
+  std::vector<NodeId> wrong;        ///< those that are wrong, in post-order; none: nothing follows
 };
 
 /// What a key is made from. All of it is borrowed and outlives the key, but the records.

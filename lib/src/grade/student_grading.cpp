@@ -3,6 +3,7 @@
 #include "grade/student_grading.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "grade/question_kind.h"
@@ -23,11 +24,49 @@ ItemStatus status_of(const ItemCredit& item) {
   return item.blank ? ItemStatus::blank : ItemStatus::wrong;
 }
 
-/// What a value was right from: `right from your value 5 at B`.
-Note source_note(const NodeNames& names, NodeId node, const StudentValues& values) {
+std::string claimed_text(NodeId node, const StudentValues& values) {
   const auto claimed = values.claimed.find(node);
   const Bound bound = claimed == values.claimed.end() ? Bound::exact : claimed->second;
-  return {NoteCode::right_from, {value_text(values.values.at(node), bound), names.node(node)}};
+  return value_text(values.values.at(node), bound);
+}
+
+/// What something was right from: `right from your value 5 at B`.
+Note source_note(const NodeNames& names, const std::vector<NodeId>& nodes,
+                 const StudentValues& values) {
+  if (nodes.size() == 1)
+    return {NoteCode::right_from, {claimed_text(nodes.front(), values), names.node(nodes.front())}};
+  std::vector<std::string> texts;
+  for (const NodeId node : nodes) {
+    if (texts.size() > kMostListed) break;
+    texts.push_back(names.node(node) + ": " + claimed_text(node, values));
+  }
+  return {NoteCode::right_from_several, {joined(texts)}};
+}
+
+/// Of the wrong values those that decide between the actions at a node: below it, and under no
+/// other value of the student, which would stand for them.
+std::vector<NodeId> wrong_below(NodeId at, const GameTree& tree, const StudentValues& values) {
+  std::vector<NodeId> nodes;
+  for (const NodeId node : values.wrong) {
+    if (node <= at || node >= tree.end(at)) continue;
+    const auto is_over = [&](const auto& given) {
+      return given.first > at && given.first < node && node < tree.end(given.first);
+    };
+    if (std::ranges::none_of(values.values, is_over)) nodes.push_back(node);
+  }
+  return nodes;
+}
+
+/// The wrong values that an answer may be right from. The root's is handed to nobody.
+std::vector<NodeId> wrong_behind(const Question& question, const GameTree& tree,
+                                 const StudentValues& values) {
+  std::vector<NodeId> nodes;
+  if (form_of(question.type) == AnswerForm::action)
+    nodes = wrong_below(question.at_node, tree, values);
+  else
+    std::ranges::copy_if(values.wrong, std::back_inserter(nodes),
+                         [](NodeId node) { return node != 0; });
+  return nodes.empty() ? values.wrong : nodes;
 }
 
 /// A question that has no key: someone has to look.
@@ -113,18 +152,18 @@ StudentGrading::Scored StudentGrading::score(std::size_t question, const Way& wa
 // By the way's own key: what is right there is no wrong value to follow from.
 void StudentGrading::follow_values(std::size_t question, const Way& way, Scored& scored) const {
   const StudentValues values = way.follower->values(answers_[question]);
-  if (!values.wrong) return;
+  if (values.wrong.empty()) return;
   const Followed followed = way.follower->follow(answers_[question], values);
   scored.credits =
       better_of(std::move(scored.credits), followed.credits, exercise_.grading.follow_through);
   for (std::size_t i = 0; i < followed.from.size(); ++i)
-    if (followed.from[i])
-      scored.sources[i] = source_note(keys_.names(question), *followed.from[i], values);
+    if (!followed.from[i].empty())
+      scored.sources[i] = source_note(keys_.names(question), followed.from[i], values);
 }
 
 void StudentGrading::follow_search(std::size_t number, const Way& way, Scored& scored) {
   const std::optional<std::size_t> from = values_question(number);
-  if (!from || !values_[*from].wrong || answers_[number].state == ReadState::blank) return;
+  if (!from || values_[*from].wrong.empty() || answers_[number].state == ReadState::blank) return;
   const Question& question = exercise_.questions[number];
   KeySource source;
   source.question = &question;
@@ -137,8 +176,10 @@ void StudentGrading::follow_search(std::size_t number, const Way& way, Scored& s
   if (!key) return;
   scored.credits = better_of(std::move(scored.credits), (*key)->credit(answers_[number]),
                              exercise_.grading.follow_through);
-  std::ranges::fill(scored.sources,
-                    source_note(keys_.names(number), *values_[*from].wrong, values_[*from]));
+  const StudentValues& values = values_[*from];
+  std::ranges::fill(
+      scored.sources,
+      source_note(keys_.names(number), wrong_behind(question, *source.tree, values), values));
 }
 
 // The last earlier values of the same tree.
@@ -191,7 +232,8 @@ Note StudentGrading::note(const Answer& answer, const Scored& scored, std::size_
   if (!credit.any_followed()) return scored.way->key->note(answer, item);
   Note note = scored.sources[item];
   if (credit.is_right()) return note;
-  note.code = NoteCode::partly_right_from;
+  note.code = note.code == NoteCode::right_from ? NoteCode::partly_right_from
+                                                : NoteCode::partly_right_from_several;
   note.more.push_back(scored.way->key->note(answer, item));
   return note;
 }

@@ -17,15 +17,6 @@ const Claim* claim_in(const Piece& piece) {
   return piece.state == ReadState::read ? std::get_if<Claim>(&piece.value) : nullptr;
 }
 
-/// Of several nodes the first in post-order; none of none.
-std::optional<NodeId> first_below(std::vector<NodeId> nodes, const GameTree& tree) {
-  std::ranges::sort(nodes);
-  std::optional<NodeId> first;
-  for (const NodeId node : nodes)
-    if (!first || node < tree.end(*first)) first = node;
-  return first;
-}
-
 bool is_filled_in(const Answer& answer) {
   std::size_t count = 0;
   const Number* first = nullptr;
@@ -51,10 +42,12 @@ ValueFollower::ValueFollower(const ValuesKey& key)
 StudentValues ValueFollower::values(const Answer& answer) const {
   StudentValues values;
   if (is_filled_in(answer)) return values;
-  std::vector<NodeId> wrong;
   for (std::size_t i = 0; i < answer.values.size() && i < key_.items(); ++i)
-    if (add_value(answer.values[i], i, values)) wrong.push_back(question().nodes[i]);
-  values.wrong = first_below(std::move(wrong), *key_.source().tree);
+    if (add_value(answer.values[i], i, values)) values.wrong.push_back(question().nodes[i]);
+  const GameTree& tree = *key_.source().tree;
+  std::ranges::sort(values.wrong, [&](NodeId a, NodeId b) {
+    return tree.end(a) != tree.end(b) ? tree.end(a) < tree.end(b) : a > b;
+  });
   return values;
 }
 
@@ -80,7 +73,7 @@ Followed ValueFollower::follow(const Answer& answer, const StudentValues& values
   Followed followed;
   followed.credits.resize(key_.items());
   followed.from.resize(key_.items());
-  if (!values.wrong) return followed;
+  if (values.wrong.empty()) return followed;
   follow_children(answer, values, followed);
   if (record_.prunes()) follow_search(answer, values, followed);
   return followed;
@@ -97,34 +90,65 @@ void ValueFollower::follow_children(const Answer& answer, const StudentValues& v
     used[node].value = record.value;
     if (tree.is_leaf(node)) continue;
     const std::optional<Number> computed = fold(node, used);
-    const Used own{computed.value_or(record.value), computed ? wrong_child(node, used) : 0};
+    const Used own{computed.value_or(record.value), computed && has_wrong_child(node, used)};
     const auto item = items_.find(node);
     if (item == items_.end()) {
       used[node] = own;
       continue;
     }
     used[node] = used_value(node, values);
-    if (own.wrong == 0) continue;
+    if (!own.is_wrong) continue;
     const NodeValue expected{false, own.value, record.bound};
     const Piece piece = value_piece(answer, item->second);
     if (fit_value(piece, expected, question()) != Fit::right) continue;
     followed.credits[item->second] = whole_item(part_of(Number(1)));
-    followed.from[item->second] = record_.tree.origin(own.wrong);
+    followed.from[item->second] = sources(node, used);
   }
 }
 
 // A value that was asked: the student's where it is plausible, else the true one.
 ValueFollower::Used ValueFollower::used_value(NodeId node, const StudentValues& values) const {
   const auto value = values.values.find(record_.tree.origin(node));
-  if (value == values.values.end()) return {record_.nodes[node].value, 0};
-  return {value->second, value->second == record_.nodes[node].value ? 0 : node};
+  if (value == values.values.end()) return {record_.nodes[node].value, false};
+  return {value->second, value->second != record_.nodes[node].value};
 }
 
-NodeId ValueFollower::wrong_child(NodeId node, const std::vector<Used>& used) const {
+bool ValueFollower::has_wrong_child(NodeId node, const std::vector<Used>& used) const {
   const GameTree& tree = record_.searched();
   for (NodeId child = node + 1; child < tree.end(node); child = tree.end(child))
-    if (record_.nodes[child].read && used[child].wrong != 0) return used[child].wrong;
-  return 0;
+    if (record_.nodes[child].read && used[child].is_wrong) return true;
+  return false;
+}
+
+// At MAX and MIN the first that has the node's value, if there is one; else it is each that has
+// lost its own.
+std::vector<NodeId> ValueFollower::decisive(NodeId node, const std::vector<Used>& used) const {
+  const GameTree& tree = record_.searched();
+  const bool takes_one = tree.player(node) != Player::chance;
+  const std::optional<Number> value = fold(node, used);
+  std::vector<NodeId> children;
+  for (NodeId child = node + 1; child < tree.end(node); child = tree.end(child)) {
+    if (!record_.nodes[child].read || !used[child].is_wrong) continue;
+    if (takes_one && used[child].value == value) return {child};
+    children.push_back(child);
+  }
+  return children;
+}
+
+std::vector<NodeId> ValueFollower::sources(NodeId node, const std::vector<Used>& used) const {
+  std::vector<NodeId> found;
+  std::vector<NodeId> open{node};
+  while (!open.empty()) {
+    const NodeId at = open.back();
+    open.pop_back();
+    for (const NodeId child : decisive(at, used))
+      if (items_.contains(child))
+        found.push_back(record_.tree.origin(child));
+      else
+        open.push_back(child);
+  }
+  std::ranges::sort(found);
+  return found;
 }
 
 // The best of the children that were read; fail-hard clamps it.
@@ -166,7 +190,7 @@ void ValueFollower::follow_search(const Answer& answer, const StudentValues& val
   const auto search = record_overridden(*key_.source().tree, record_.rules, values.values);
   if (!search) return;
   for (std::size_t i = 0; i < key_.items(); ++i) {
-    if (followed.from[i]) continue;
+    if (!followed.from[i].empty()) continue;
     const std::optional<NodeId> node = record_.find(question().nodes[i]);
     if (!node) continue;
     const NodeRecord& found = (*search)->nodes[*node];

@@ -14,7 +14,7 @@ namespace gametree::grade {
 /// What follows from a student's own values.
 struct Followed {
   Credits credits;
-  std::vector<std::optional<NodeId>> from;  ///< by item: the wrong value it is right from
+  std::vector<std::vector<NodeId>> from;  ///< by item: the wrong values it is right from
 };
 
 class ValueFollower {
@@ -30,10 +30,10 @@ class ValueFollower {
   [[nodiscard]] Followed follow(const Answer& answer, const StudentValues& values) const;
 
  private:
-  /// A node as it counts for its parent, and the wrong value that it rests on; 0: none.
+  /// A node as it counts for its parent, and whether that rests on a wrong value.
   struct Used {
     Number value;
-    NodeId wrong = 0;
+    bool is_wrong = false;
   };
 
   /// Whether a plausible value was added that is wrong.
@@ -42,7 +42,11 @@ class ValueFollower {
   void follow_search(const Answer& answer, const StudentValues& values, Followed& followed) const;
   [[nodiscard]] std::optional<Number> fold(NodeId node, const std::vector<Used>& used) const;
   [[nodiscard]] std::optional<Number> mean(NodeId node, const std::vector<Used>& used) const;
-  [[nodiscard]] NodeId wrong_child(NodeId node, const std::vector<Used>& used) const;
+  [[nodiscard]] bool has_wrong_child(NodeId node, const std::vector<Used>& used) const;
+  /// The children that make a node's value a wrong one.
+  [[nodiscard]] std::vector<NodeId> decisive(NodeId node, const std::vector<Used>& used) const;
+  /// The wrong values of the student that a node's value rests on, of the whole tree.
+  [[nodiscard]] std::vector<NodeId> sources(NodeId node, const std::vector<Used>& used) const;
   [[nodiscard]] Used used_value(NodeId node, const StudentValues& values) const;
   [[nodiscard]] const Question& question() const { return *key_.source().question; }
 

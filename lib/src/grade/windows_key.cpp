@@ -106,6 +106,7 @@ Note WindowsKey::note(const Answer&, std::size_t item) const {
 std::string WindowsKey::given(const Answer& answer, std::size_t item) const {
   const WindowValue& key = windows_[item];
   const WindowPieces pieces = window_pieces(answer, key.place);
+  if (pieces.pruned) return pieces.alpha.given.empty() ? "pruned" : pieces.alpha.given;
   if (!key.asks_beta || pieces.beta.given.empty()) return pieces.alpha.given;
   if (!key.asks_alpha || pieces.alpha.given.empty()) return pieces.beta.given;
   if (pieces.alpha.given == pieces.beta.given) return pieces.alpha.given;

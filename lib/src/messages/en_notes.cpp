@@ -38,7 +38,8 @@ constexpr auto kSentences = std::to_array<NoteSentence>({
      "{?4, since {4} is worth {2}?}"},
     {NoteCode::left_with, "after its last child {0} has alpha {1} and beta {2}"},
     {NoteCode::left_at_cut,
-     "{0} is cut with [{1}], or [{2}] if the update is made that cuts; both are right"},
+     "at {0} the last value meets the cut test: [{1}] without that update, [{2}] with it; both are "
+     "right"},
 
     {NoteCode::wrong_elements, "wrong: {0}"},
     {NoteCode::missing_elements, "missing: {0}"},
@@ -56,7 +57,9 @@ constexpr auto kSentences = std::to_array<NoteSentence>({
     {NoteCode::answer_is, "the answer is {0}"},
 
     {NoteCode::right_from, "right from your value {0} at {1}"},
+    {NoteCode::right_from_several, "right from your values {0}"},
     {NoteCode::partly_right_from, "partly right from your value {0} at {1}"},
+    {NoteCode::partly_right_from_several, "partly right from your values {0}"},
 });
 
 static_assert(covers_every_note(kSentences));

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "answer/typed_text.h"
 #include "grade/prompts.h"
 #include "messages/prompts.h"
 #include "output/answers_yaml.h"
@@ -14,7 +15,7 @@ namespace {
 /// `a: Its text`, or what is to be judged.
 std::string option_line(const Option& option, std::string_view language) {
   const std::string text =
-      option.answer ? flat_text(*option.answer) : std::string(option.text.in(language));
+      option.answer ? answer::flat_text(*option.answer) : std::string(option.text.in(language));
   return text.empty() || text == option.key ? option.key : option.key + ": " + text;
 }
 

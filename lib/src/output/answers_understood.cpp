@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "answer/typed_text.h"
 #include "gametree/answers_report.h"
 #include "output/answers_nodes.h"
 #include "output/answers_yaml.h"
@@ -56,7 +57,7 @@ UnderstoodItem whole(const Question& question, const GameTree& tree, const Answe
                       .problems = problems_of(answer)};
   const bool has_some = !answer.pieces.empty() || !answer.rows.empty();
   if (answer.state == ReadState::read || has_some)
-    item.reads = flat_text(write_answer(question, tree, answer));
+    item.reads = answer::flat_text(write_answer(question, tree, answer));
   return item;
 }
 
@@ -65,7 +66,7 @@ std::map<std::string, std::string> reads_by_key(const Question& question, const 
                                                 const Answer& answer) {
   std::map<std::string, std::string> reads;
   for (const auto& [key, value] : write_answer(question, tree, answer).pairs)
-    reads.emplace(key, flat_text(value));
+    reads.emplace(key, answer::flat_text(value));
   return reads;
 }
 

@@ -125,17 +125,4 @@ void write_answers_json(const AnswersFile& file, Buffer& out) {
   out.add('\n');
 }
 
-std::string flat_text(const Typed& typed) {
-  if (typed.kind == Typed::Kind::text) return typed.text;
-  std::string text;
-  for (const Typed& item : typed.items) {
-    const bool is_row = item.kind != Typed::Kind::text;
-    if (!text.empty()) text += is_row ? "; " : ", ";
-    text += is_row ? "[" + flat_text(item) + "]" : item.text;
-  }
-  for (const auto& [key, value] : typed.pairs)
-    text += (text.empty() ? "" : ", ") + key + ": " + flat_text(value);
-  return text;
-}
-
 }  // namespace gametree::output

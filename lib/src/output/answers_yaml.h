@@ -30,7 +30,4 @@ void write_answers_yaml(const AnswersFile& file, Buffer& out);
 /// The same without comments.
 void write_answers_json(const AnswersFile& file, Buffer& out);
 
-/// On one line, for people: `4, 6`; `a: 3, b: 2`; `[C, alpha]; [B, beta]`.
-std::string flat_text(const Typed& typed);
-
 }  // namespace gametree::output

@@ -42,6 +42,7 @@ std::string_view student_id(const GradedSubmission& submission) {
 }
 
 std::string reason(const GradedItem& item) {
+  if (item.problem && item.status == ItemStatus::invalid) return sentence(*item.problem);
   std::string text = item.note.empty() ? "" : sentence(item.note);
   if (!item.problem) return text;
   if (!text.empty()) text += "; ";
