@@ -115,11 +115,11 @@ const CommandText kTraceText{
     .name = "trace",
     .arguments = "FILE",
     .summary = "every step of a search, as it happens",
-    .detail = "In column v, ≥2 is 2 at least, for all that is known so far. Options:",
+    .detail = "In column v, ≥2 is 2 at least for all that is known so far, 2? either way. Options:",
     .example =
         "$ echo '((3 9) (2 4))' | gametree trace --algorithm alphabeta --only cuts - | head -3\n"
         "step  node      event      v  alpha   beta  why\n"
-        "  12    MIN /2  cut        2      3    inf  2 <= alpha 3: MIN has 2 here, and MAX is "
+        "  12    MIN /2  cut       ≤2      3    inf  2 <= alpha 3: MIN has 2 here, and MAX is "
         "already\n"
         "                                            sure of 3 at the root, so the rest of /2 is "
         "cut",

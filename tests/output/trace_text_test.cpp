@@ -78,8 +78,8 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
     text += piece;
   CHECK(text == R"(step  node          event      v  alpha   beta  why
    1  MAX /         enter          -inf    inf  alpha and beta are open: nothing is known yet
-   2    MIN a (/1)  enter          -inf    inf  nothing can be cut here yet: MAX is sure of
-                                                nothing
+   2    MIN a (/1)  enter          -inf    inf  no bound comes from above: MAX is sure of
+                                                nothing so far
    3      /1/1      leaf       3   -inf    inf
    4    MIN a (/1)  update    ≤3   -inf      3  MIN can have 3 here, by /1/1; beta falls to 3
    5      /1/2      leaf      12   -inf      3
@@ -93,7 +93,7 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
   12      /2/1      leaf       2      3    inf
   13    MIN b (/2)  update    ≤2      3    inf  MIN can have 2 here, by /2/1; 2 <= alpha 3, so
                                                 alpha and beta stay and the cut comes next
-  14    MIN b (/2)  cut        2      3    inf  2 <= alpha 3: MIN has 2 here, and MAX is already
+  14    MIN b (/2)  cut       ≤2      3    inf  2 <= alpha 3: MIN has 2 here, and MAX is already
                                                 sure of 3 at the root, so the rest of b (/2) is
                                                 cut
                                                 cut: leaf /2/2 = 4
@@ -136,7 +136,7 @@ TEST_CASE("trace text: expectimax on a coin", "[output][trace]") {
    3  MAX /               update   ≥100  MAX can have 100 here, by sure
    4    CHANCE coin (/2)  enter
    5      heads (/2/1)    leaf      200
-   6    CHANCE coin (/2)  update    100  0.5 × 200 = 100
+   6    CHANCE coin (/2)  update    100  0.5 × 200 = 100 so far
    7      tails (/2/2)    leaf        0
    8    CHANCE coin (/2)  update    100  0.5 × 0 = 0, and 100 + 0 = 100
    9    CHANCE coin (/2)  exit      100  worth 100 on average
@@ -151,22 +151,22 @@ rules  expectimax
 )");
 }
 
-// 3 <= 4 far down. The MAX node above has a 3 that is an upper bound, so that it has no sign; its
-// 7 is exact.
+// 3 <= 4 far down. The MAX node above has a 3 that is an upper bound, so that it may be less or
+// more; its 7 is exact.
 TEST_CASE("trace text: a deep cutoff names the node that its bound comes from", "[output][trace]") {
   const std::string steps =
       steps_of(exercise("deep-cutoff/tree.sexp"), {.rules = alphabeta(), .only = "/2/2"});
-  CHECK(has(steps, "13      MAX /2/2      update     3      4      9  MAX can have ≤3 here, by"));
+  CHECK(has(steps, "13      MAX /2/2      update    3?      4      9  of /2/2/1 no more is known than"));
   CHECK(has(steps, "15      MAX /2/2      update     7      7      9  7 is more than 3"));
   const std::string cut =
       steps_of(exercise("deep-cutoff/tree.sexp"), {.rules = alphabeta(), .only = "cuts"});
   CHECK(
       cut ==
-      R"(  11        MIN /2/2/1  cut        3      4      9  3 <= alpha 4: MIN has 3 here, and MAX is
+      R"(  11        MIN /2/2/1  cut       ≤3      4      9  3 <= alpha 4: MIN has 3 here, and MAX is
                                                     already sure of 4 at the root, so the rest
                                                     of /2/2/1 is cut; a deep cutoff: that bound
-                                                    comes from 3 plies above, not from the
-                                                    parent
+                                                    comes from 3 plies above, and the parent's
+                                                    value would not cut
                                                     cut: leaf /2/2/1/2 = 8
 )");
 }
@@ -253,7 +253,7 @@ TEST_CASE("trace text: a card has path and window and comes at once", "[output][
         "step 14: cut at MIN node b (/2)\n"
         "  path    / → b\n"
         "  window  [3, inf]\n"
-        "  v       2\n"
+        "  v       ≤2\n"
         "  2 <= alpha 3: MIN has 2 here, and MAX is already sure of 3 at the root, so the\n"
         "  rest of b (/2) is cut\n"
         "  cut: leaf /2/2 = 4\n"

@@ -22,13 +22,13 @@ namespace gametree::test {
 namespace {
 
 using messages::StepPhrase;
-using output::readable;
+using output::short_number;
 using reference::Event;
 using reference::EventKind;
 using reference::Exact;
 using Ref = reference::Player;
 
-std::string text_of(const Exact& number) { return readable(to_number(number)); }
+std::string text_of(const Exact& number) { return short_number(to_number(number)); }
 
 std::string text_of(const Exact& number, reference::Bound bound) {
   switch (bound) {
@@ -118,6 +118,8 @@ class Demands {
   [[nodiscard]] std::string mover(const std::string& path) const {
     return role(path) == Ref::max ? "MAX" : "MIN";
   }
+  /// Whether the value of the node above would cut too.
+  [[nodiscard]] bool would_parent_cut(const Event& event, bool at_max) const;
   [[nodiscard]] bool succeeds(bool at_max, const Exact& v, const Exact& end) const;
   [[nodiscard]] std::string comparison(bool at_max) const {
     const bool is_strict = rules_.cut_on == reference::CutOn::beyond;
@@ -278,9 +280,14 @@ void Demands::update(std::size_t i) {
 void Demands::choice(const Event& event, const Heard& before) {
   const bool at_max = role(event.node) == Ref::max;
   const std::string value = text_of(*event.child_value);
-  if (!before.v)
-    return needs(fmt::format("{} can have {} here", mover(event.node),
-                             text_of(*event.child_value, *event.child_bound)));
+  if (!before.v) {
+    const std::string first = text_of(*event.child_value, *event.child_bound);
+    const bool is_cap =
+        *event.child_bound == (at_max ? reference::Bound::at_most : reference::Bound::at_least);
+    needs_if(!is_cap, fmt::format("{} can have {} here", mover(event.node), first));
+    return needs_if(is_cap, fmt::format("no more is known than {}: it is what {} has so far", first,
+                                        mover(event.node)));
+  }
   const std::string old = text_of(*before.v);
   const bool is_tie = *event.child_value == *before.v;
   const bool is_known_tie =
@@ -334,9 +341,16 @@ void Demands::share(const Event& event, const Heard& before) {
   if (probability == 0) return needs("has probability 0");
   const Number share = to_number(Exact(probability)) * to_number(*event.child_value);
   needs(fmt::format("{} × {} = {}", text_of(Exact(probability)), text_of(*event.child_value),
-                    readable(share)));
+                    short_number(share)));
   if (before.v)
-    needs(fmt::format("{} + {} = {}", text_of(*before.v), readable(share), text_of(*event.value)));
+    needs(fmt::format("{} + {} = {}", text_of(*before.v), short_number(share), text_of(*event.value)));
+}
+
+bool Demands::would_parent_cut(const Event& event, bool at_max) const {
+  const std::string parent = parent_of(event.node);
+  const Heard& above = heard_.at(parent);
+  return role(parent) == (at_max ? Ref::min : Ref::max) && above.v &&
+         succeeds(at_max, event.cutoff->value, *above.v);
 }
 
 void Demands::cut(const Event& event) {
@@ -351,7 +365,8 @@ void Demands::cut(const Event& event) {
   needs_if(cutoff.empty, "nothing is left to cut");
   const std::optional<std::string> from = setter(event.node, !at_max, end);
   const std::size_t plies = from ? event.depth - depth_of(*from) : 0;
-  needs_if(!cutoff.empty && plies > 1, fmt::format("that bound comes from {} plies above", plies));
+  needs_if(!cutoff.empty && plies > 1 && !would_parent_cut(event, at_max),
+           fmt::format("that bound comes from {} plies above", plies));
 }
 
 void Demands::exit(const Event& event) {

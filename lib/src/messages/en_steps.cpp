@@ -27,7 +27,9 @@ constexpr auto kSentences = std::to_array<StepSentence>({
     {StepPhrase::noisy_alone, "through its noisy children alone"},
     {StepPhrase::plays_as, "this node plays as {0}"},
     {StepPhrase::cut_once, "once v {0} {1}, the children left are cut: {2}"},
-    {StepPhrase::nothing_sure, "nothing can be cut here yet: {0} is sure of nothing"},
+    {StepPhrase::nothing_sure, "no bound comes from above: {0} is sure of nothing so far"},
+    {StepPhrase::nothing_below_chance,
+     "no bound comes from above: what {0} is sure of does not count below a CHANCE node"},
     {StepPhrase::out_of_reach,
      "{0} is sure of {1} {2}, but that does not count: under shallow reach only the parent's value "
      "does"},
@@ -38,8 +40,15 @@ constexpr auto kSentences = std::to_array<StepSentence>({
 
     {StepPhrase::stops_here,
      "the search stops here, at depth {0}: the node's eval is taken for its value"},
+    {StepPhrase::stops_quiet,
+     "the search stops here, at depth {0}, since the node is quiet: its eval is taken for its "
+     "value"},
+    {StepPhrase::stops_worn,
+     "the search stops here, at depth {0}, since quiescence goes no more than {1} past the limit: "
+     "the node's eval is taken for its value"},
 
     {StepPhrase::first_value, "{0} can have {1} here, by {2}"},
+    {StepPhrase::first_known, "of {2} no more is known than {1}: it is what {0} has so far"},
     {StepPhrase::better_max, "{0} is more than {1}: MAX now prefers {2}"},
     {StepPhrase::better_min, "{0} is less than {1}: MIN now prefers {2}"},
     {StepPhrase::tie, "{1} again, a tie: {0} stays with the first, {2}"},
@@ -52,8 +61,8 @@ constexpr auto kSentences = std::to_array<StepSentence>({
     {StepPhrase::capped_worse_max, "{0} is worth {1} at most, less than {2}: MAX stays with {3}"},
     {StepPhrase::capped_worse_min, "{0} is worth {1} at least, more than {2}: MIN stays with {3}"},
     {StepPhrase::child_is_bound, "of {0} no more is known than {1}"},
-    {StepPhrase::first_share, "{0} × {1} = {2}"},
-    {StepPhrase::next_share, "{0} × {1} = {2}, and {3} + {2} = {4}"},
+    {StepPhrase::first_share, "{0} × {1} = {2}{?3 so far?}"},
+    {StepPhrase::next_share, "{0} × {1} = {2}, and {3} + {2} = {4}{?5 so far?}"},
     {StepPhrase::no_share, "{0} has probability 0 and adds nothing"},
 
     {StepPhrase::alpha_rises, "alpha rises to {0}"},
@@ -70,7 +79,7 @@ constexpr auto kSentences = std::to_array<StepSentence>({
      "{0} {1} {2} {3}: {4} has {0} here, and {5}, but after the last child nothing is left to "
      "cut"},
     {StepPhrase::deep_cut,
-     "a deep cutoff: that bound comes from {0} plies above, not from the parent"},
+     "a deep cutoff: that bound comes from {0} plies above, and the parent's value would not cut"},
 
     {StepPhrase::worth, "worth {0}: {1} plays {2}"},
     {StepPhrase::worth_on_average, "worth {0} on average"},

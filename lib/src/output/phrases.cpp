@@ -43,10 +43,14 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
   return grouped(count) + ' ' + std::string(count == 1 ? one : many);
 }
 
-std::string readable(const Number& number) {
+std::string short_number(const Number& number) {
   std::string text = to_text(number);
-  if (text.size() <= kLongNumber) return text;
-  return fmt::format("≈{} (exactly in --json)", rounded_text(number));
+  return text.size() <= kLongNumber ? text : "≈" + rounded_text(number);
+}
+
+std::string readable(const Number& number) {
+  std::string text = short_number(number);
+  return text.starts_with("≈") ? text + " (exactly in --json)" : text;
 }
 
 std::string readable_with_size(const Number& number) {

@@ -21,6 +21,9 @@ std::string counted(std::uint64_t count, std::string_view one, std::string_view 
 /// The exact number; one of very many digits as `≈1.234567e+300 (exactly in --json)`.
 std::string readable(const Number& number);
 
+/// The same, without where it is exact: for a table that says so once.
+std::string short_number(const Number& number);
+
 /// What `readable` says, and of a fraction its size too: `7/3 (about 2.33333)`.
 std::string readable_with_size(const Number& number);
 

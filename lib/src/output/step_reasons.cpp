@@ -17,7 +17,7 @@ using messages::StepFacts;
 std::string player_name(Player player) { return std::string(to_text(player)); }
 
 std::string with_sign(const Number& value, Bound bound) {
-  return std::string(sign(bound)) + readable(value);
+  return std::string(sign(bound)) + short_number(value);
 }
 
 /// At MAX a child that is worth so much at most, at MIN one that is worth so much at least: the
@@ -62,12 +62,12 @@ void StepReasons::say(Phrase phrase, std::vector<std::string> facts) {
 
 std::string StepReasons::where(const WindowEnd& end) {
   if (end.depth == 0) return in_words(StepFacts{Phrase::at_root, {}});
-  return in_words(StepFacts{Phrase::at_node, {text_.described(open_[end.depth].node)}});
+  return in_words(StepFacts{Phrase::at_node, {above_.described(open_[end.depth].node)}});
 }
 
 /// Why nobody lets it come to what lies past this end.
 std::string StepReasons::why(const WindowEnd& end, bool is_alpha) {
-  const std::string value = readable(end.value);
+  const std::string value = short_number(end.value);
   switch (end.from) {
     case EndFrom::nothing:
       return in_words(StepFacts{is_alpha ? Phrase::nothing_less : Phrase::nothing_more, {value}});
@@ -95,8 +95,7 @@ std::string StepReasons::compared() const {
   return std::string(comparison(is_max() ? CutoffKind::beta : CutoffKind::alpha, rules_.cut_on));
 }
 
-bool StepReasons::test_succeeds(const Number& v) const {
-  const Number& end = tested_end().value;
+bool StepReasons::beats(const Number& v, const Number& end) const {
   if (v == end) return rules_.cut_on == CutOn::greater_equal;
   return is_max() ? v > end : v < end;
 }
@@ -126,7 +125,7 @@ void StepReasons::searched_on(NodeId node) {
 void StepReasons::root_window() {
   const OpenNode& root = open_.top();
   const auto is_given = [](const WindowEnd& end) { return end.from == EndFrom::window; };
-  std::vector<std::string> ends{readable(root.alpha.value), readable(root.beta.value)};
+  std::vector<std::string> ends{short_number(root.alpha.value), short_number(root.beta.value)};
   if (is_given(root.alpha) || is_given(root.beta))
     return say(Phrase::starts_in_window, std::move(ends));
   if (rules_.bounds) return say(Phrase::starts_in_bounds, std::move(ends));
@@ -139,16 +138,23 @@ void StepReasons::cut_test_ahead() {
   const WindowEnd& end = tested_end();
   const WindowEnd& deep = is_max() ? node.deep_beta : node.deep_alpha;
   if (end.from != EndFrom::nothing)
-    say(Phrase::cut_once, {compared(), readable(end.value), why(end, !is_max())});
+    say(Phrase::cut_once, {compared(), short_number(end.value), why(end, !is_max())});
+  else if (node.is_below_chance)
+    say(Phrase::nothing_below_chance, {opponent()});
   else if (deep.from != EndFrom::node)
     say(Phrase::nothing_sure, {opponent()});
   const bool is_closer = is_max() ? deep.value < end.value : deep.value > end.value;
   if (is_closer && deep.from == EndFrom::node)
-    say(Phrase::out_of_reach, {opponent(), readable(deep.value), where(deep)});
+    say(Phrase::out_of_reach, {opponent(), short_number(deep.value), where(deep)});
 }
 
 void StepReasons::eval(const TraceStep& step) {
-  say(Phrase::stops_here, {std::to_string(step.depth)});
+  std::vector<std::string> facts{std::to_string(step.depth)};
+  const std::size_t past = step.depth - rules_.depth.value_or(0);
+  if (!rules_.quiescence || *rules_.quiescence == 0) return say(Phrase::stops_here, facts);
+  if (past < *rules_.quiescence) return say(Phrase::stops_quiet, facts);
+  facts.push_back(counted(*rules_.quiescence, "ply", "plies"));
+  say(Phrase::stops_worn, facts);
 }
 
 // --- update
@@ -164,24 +170,25 @@ void StepReasons::update(const TraceStep& step) {
 
 void StepReasons::first_value(const TraceStep& step) {
   const TraceChild& child = *step.child;
-  say(Phrase::first_value, {mover(), with_sign(child.value, child.bound), text_.step(child.node)});
+  say(is_cap(child.bound, is_max()) ? Phrase::first_known : Phrase::first_value,
+      {mover(), with_sign(child.value, child.bound), text_.step(child.node)});
 }
 
 void StepReasons::choice(const TraceStep& step) {
   const TraceChild& child = *step.child;
   const OpenNode& node = open_.top();
   if (!step.best_changed && is_cap(child.bound, is_max())) return capped_choice(step);
-  const std::string value = readable(child.value);
+  const std::string value = short_number(child.value);
   if (step.best_changed)
     say(is_max() ? Phrase::better_max : Phrase::better_min,
-        {value, readable(*node.v), text_.step(child.node)});
+        {value, short_number(*node.v), text_.step(child.node)});
   else if (prefers_as_known(node, step))
     say(Phrase::known_tie, {mover(), value, text_.step(child.node), text_.step(node.choice)});
   else if (child.value == *node.v)
     say(Phrase::tie, {mover(), value, text_.step(node.choice)});
   else
     say(is_max() ? Phrase::worse_max : Phrase::worse_min,
-        {value, readable(*node.v), text_.step(node.choice)});
+        {value, short_number(*node.v), text_.step(node.choice)});
   if (child.bound != Bound::exact)
     say(Phrase::child_is_bound, {text_.step(child.node), with_sign(child.value, child.bound)});
 }
@@ -192,8 +199,8 @@ void StepReasons::capped_choice(const TraceStep& step) {
   const bool is_tie = child.value == *node.v;
   const Phrase at_max = is_tie ? Phrase::capped_tie_max : Phrase::capped_worse_max;
   const Phrase at_min = is_tie ? Phrase::capped_tie_min : Phrase::capped_worse_min;
-  say(is_max() ? at_max : at_min,
-      {text_.step(child.node), readable(child.value), readable(*node.v), text_.step(node.choice)});
+  say(is_max() ? at_max : at_min, {text_.step(child.node), short_number(child.value),
+                                   short_number(*node.v), text_.step(node.choice)});
 }
 
 /// The cut test, and else what becomes of alpha at MAX or beta at MIN.
@@ -203,10 +210,10 @@ void StepReasons::window(const TraceStep& step) {
   if (test_succeeds(v)) {
     const bool cuts = !is_last_child() || rules_.empty_cutoffs == EmptyCutoffs::yes;
     return say(cuts ? Phrase::test_holds : Phrase::test_too_late,
-               {readable(v), compared(), end_word(), readable(end.value)});
+               {short_number(v), compared(), end_word(), short_number(end.value)});
   }
   if (v == end.value)
-    say(Phrase::equal_stays, {readable(v), end_word(), readable(end.value), compared()});
+    say(Phrase::equal_stays, {short_number(v), end_word(), short_number(end.value), compared()});
   if (step.best_changed) window_moves(step);
 }
 
@@ -214,8 +221,8 @@ void StepReasons::window_moves(const TraceStep& step) {
   const WindowEnd& own = is_max() ? open_.top().alpha : open_.top().beta;
   const Number& now = is_max() ? step.window->alpha : step.window->beta;
   if (now != own.value)
-    return say(is_max() ? Phrase::alpha_rises : Phrase::beta_falls, {readable(now)});
-  say(is_max() ? Phrase::alpha_stays : Phrase::beta_stays, {readable(now), why(own, is_max())});
+    return say(is_max() ? Phrase::alpha_rises : Phrase::beta_falls, {short_number(now)});
+  say(is_max() ? Phrase::alpha_stays : Phrase::beta_stays, {short_number(now), why(own, is_max())});
 }
 
 /// What a child adds to the mean of CHANCE.
@@ -227,25 +234,34 @@ void StepReasons::share(const TraceStep& step) {
       node.node, static_cast<std::size_t>(found - node.outcomes.begin()));
   if (probability.sign() == 0) return say(Phrase::no_share, {text_.step(child)});
   const Number product = probability * step.child->value;
-  std::vector<std::string> facts{readable(probability), readable(step.child->value),
-                                 readable(product)};
+  std::vector<std::string> facts{short_number(probability), short_number(step.child->value),
+                                 short_number(product)};
+  if (node.taken > 0) {
+    facts.push_back(short_number(*node.v));
+    facts.push_back(short_number(*step.value));
+  }
+  facts.push_back(so_far());
   if (node.taken == 0) return say(Phrase::first_share, std::move(facts));
-  facts.push_back(readable(*node.v));
-  facts.push_back(readable(*step.value));
   say(Phrase::next_share, std::move(facts));
 }
 
 // --- cut, exit
 
+/// Whether the value of the parent would not have cut.
+bool StepReasons::is_deep(const TraceStep& cut, const WindowEnd& end) const {
+  if (end.from != EndFrom::node || cut.depth - end.depth < 2) return false;
+  const OpenNode& parent = open_[cut.depth - 1];
+  return parent.role == open_.top().role || !parent.v || !beats(*cut.value, *parent.v);
+}
+
 void StepReasons::cut(const TraceStep& step) {
   const WindowEnd& end = tested_end();
-  std::vector<std::string> facts{readable(*step.value), compared(), end_word(),
-                                 readable(end.value),   mover(),    why(end, !is_max())};
+  std::vector<std::string> facts{short_number(*step.value), compared(), end_word(),
+                                 short_number(end.value),   mover(),    why(end, !is_max())};
   if (step.cutoff->cut.empty()) return say(Phrase::cut_empty, std::move(facts));
   facts.push_back(text_.described(step.node));
   say(Phrase::cut_rest, std::move(facts));
-  if (end.from == EndFrom::node && step.depth - end.depth > 1)
-    say(Phrase::deep_cut, {std::to_string(step.depth - end.depth)});
+  if (is_deep(step, end)) say(Phrase::deep_cut, {std::to_string(step.depth - end.depth)});
 }
 
 bool StepReasons::is_clamped(const TraceStep& step) const {
@@ -256,14 +272,15 @@ void StepReasons::exit(const TraceStep& step) {
   const OpenNode& node = open_.top();
   if (is_clamped(step)) {
     const bool is_alpha = *step.value > *node.v;  // v was below the window
-    say(Phrase::clamped, {readable(*node.v), is_alpha ? "alpha" : "beta", readable(*step.value)});
+    say(Phrase::clamped,
+        {short_number(*node.v), is_alpha ? "alpha" : "beta", short_number(*step.value)});
   }
   worth(step);
 }
 
 void StepReasons::worth(const TraceStep& step) {
   const OpenNode& node = open_.top();
-  const std::string value = readable(*step.value);
+  const std::string value = short_number(*step.value);
   if (node.role == Player::chance) return say(Phrase::worth_on_average, {value});
   if (*step.bound == Bound::exact)
     return say(Phrase::worth, {value, mover(), text_.step(node.choice)});
@@ -275,7 +292,8 @@ void StepReasons::worth(const TraceStep& step) {
   else
     say(is_most ? Phrase::known_at_most : Phrase::known_at_least, {value});
   if (open_.size() == 1)
-    say(Phrase::window_tells_no_more, {readable(node.arrival.alpha), readable(node.arrival.beta)});
+    say(Phrase::window_tells_no_more,
+        {short_number(node.arrival.alpha), short_number(node.arrival.beta)});
 }
 
 }  // namespace gametree::output

@@ -16,7 +16,7 @@ namespace gametree::output {
 class StepReasons {
  public:
   StepReasons(const SearchedTree& tree, const Rules& rules, NodeText& text)
-      : tree_(tree), rules_(rules), text_(text), open_(tree, rules) {}
+      : tree_(tree), rules_(rules), text_(text), above_(tree), open_(tree, rules) {}
 
   /// Takes the next step. What it returns is about it alone; empty where a step explains itself.
   std::vector<messages::StepFacts> operator()(const TraceStep& step);
@@ -63,11 +63,17 @@ class StepReasons {
   [[nodiscard]] std::string opponent() const;
   [[nodiscard]] std::string end_word() const;
   [[nodiscard]] std::string compared() const;
-  [[nodiscard]] bool test_succeeds(const Number& v) const;
+  [[nodiscard]] bool test_succeeds(const Number& v) const { return beats(v, tested_end().value); }
+  /// Whether v meets the cut test against `end`.
+  [[nodiscard]] bool beats(const Number& v, const Number& end) const;
+  [[nodiscard]] bool is_deep(const TraceStep& cut, const WindowEnd& end) const;
+  /// "" after the last child.
+  [[nodiscard]] std::string so_far() const { return is_last_child() ? "" : "1"; }
 
   const SearchedTree& tree_;
   const Rules& rules_;
   NodeText& text_;
+  NodeText above_;  // for nodes far from the step's own: going to and fro takes time
   OpenNodes open_;
   std::vector<messages::StepFacts> said_;
 };

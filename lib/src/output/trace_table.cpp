@@ -45,7 +45,7 @@ TraceTable::TraceTable(const SearchedTree& tree, const Rules& rules, NodeText& t
   widths_ = {std::max<std::size_t>(last_step.size(), 4), 4, 4, 5};  // as the headings
   measure(tree, text);
   for (const Number& end : {rules.window.alpha, rules.window.beta})
-    widths_.end = std::max(widths_.end, std::min(width(readable(end)), kWidestNumber));
+    widths_.end = std::max(widths_.end, std::min(width(short_number(end)), kWidestNumber));
 }
 
 void TraceTable::measure(const SearchedTree& tree, NodeText& text) {
@@ -57,7 +57,7 @@ void TraceTable::measure(const SearchedTree& tree, NodeText& text) {
     while (!ends.empty() && ends.back() <= node) ends.pop_back();
     node_width = std::max(node_width, width(indented(ends.size(), label(tree, node, text))));
     if (tree.searched().is_leaf(node))
-      number_width = std::max(number_width, width(readable(tree.searched().utility(node))));
+      number_width = std::max(number_width, width(short_number(tree.searched().utility(node))));
     else
       ends.push_back(tree.searched().end(node));
   }

@@ -29,39 +29,45 @@ class StepText {
 
   /// \param columns  for the lists below it
   TraceRow row(const TraceStep& step, std::size_t columns);
-  void skip(const TraceStep& step) { reasons_.skip(step); }
+  void skip(const TraceStep& step) {
+    reasons_.skip(step);
+    if (step.event == TraceEvent::update) last_update_ = update_value(step);
+  }
 
   [[nodiscard]] NodeText& nodes() { return text_; }
   [[nodiscard]] const Style& style() const { return style_; }
   [[nodiscard]] const OpenNodes& open() const { return reasons_.open(); }
 
  private:
-  [[nodiscard]] std::string_view sign_of_update(const TraceStep& step) const;
-  [[nodiscard]] std::string value(const TraceStep& step) const;
+  [[nodiscard]] std::string update_value(const TraceStep& step) const;
+  std::string value(const TraceStep& step);
 
   NodeText text_;
   Style style_;
   bool has_lists_;
   StepReasons reasons_;
   CutList cut_list_;
+  std::string last_update_;
 };
 
-/// The sign of a node's v. With children unread it may lie on either side of a v that is itself a
-/// bound on the other side (lib/doc/traces.md): that has none.
-std::string_view StepText::sign_of_update(const TraceStep& step) const {
+/// A node's v with its sign. With children unread the node may lie on either side of a v that is
+/// itself a bound on the other side (lib/doc/traces.md): that has a question mark.
+std::string StepText::update_value(const TraceStep& step) const {
+  const std::string value = short_number(*step.value);
   const OpenNode& node = open().top();
-  if (!step.bound) return "";
+  if (!step.bound) return value;
   const bool is_open = node.taken < node.children && *step.bound == Bound::at_least;
-  if (is_open && (node.role == Player::min || node.choice_bound == Bound::at_most)) return "";
-  return sign(*step.bound);
+  const bool is_unclear =
+      is_open && (node.role == Player::min || node.choice_bound == Bound::at_most);
+  return is_unclear ? value + "?" : std::string(sign(*step.bound)) + value;
 }
 
-/// Of a step that was explained already.
-std::string StepText::value(const TraceStep& step) const {
+/// Of a step that was explained already. A cut has the value of the update before it.
+std::string StepText::value(const TraceStep& step) {
   if (!step.value) return "";
-  const std::string value = readable(*step.value);
-  if (step.event == TraceEvent::update) return std::string(sign_of_update(step)) + value;
-  return std::string(step.bound ? sign(*step.bound) : "") + value;
+  if (step.event == TraceEvent::update) return last_update_ = update_value(step);
+  if (step.event == TraceEvent::cut) return last_update_;
+  return std::string(step.bound ? sign(*step.bound) : "") + short_number(*step.value);
 }
 
 TraceRow StepText::row(const TraceStep& step, std::size_t columns) {
@@ -70,8 +76,8 @@ TraceRow StepText::row(const TraceStep& step, std::size_t columns) {
   row.node = indented_node(step, text_);
   row.event = to_text(step.event);
   if (step.window) {
-    row.alpha = readable(step.window->alpha);
-    row.beta = readable(step.window->beta);
+    row.alpha = short_number(step.window->alpha);
+    row.beta = short_number(step.window->beta);
   }
   row.why = messages::in_words(reasons_(step));
   row.value = value(step);

@@ -44,6 +44,7 @@ void OpenNodes::enter(const TraceStep& step) {
   OpenNode node;
   node.node = step.node;
   node.role = tree.player(step.node);
+  node.is_below_chance = !empty() && (top().is_below_chance || top().role == Player::chance);
   if (node.role == Player::chance) node.outcomes = tree.children(step.node);
   node.children = node.outcomes.empty() ? count_children(tree, step.node) : node.outcomes.size();
   if (step.window) {

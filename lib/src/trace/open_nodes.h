@@ -37,8 +37,9 @@ struct OpenNode {
   NodeId choice = 0;         ///< the child that v comes from; 0: none yet, or CHANCE
   Bound choice_bound{};      ///< of that child
   bool was_cut = false;
-  Window arrival;         ///< the window it was given
-  WindowEnd alpha, beta;  ///< now
+  bool is_below_chance = false;  ///< no bound of a node above that one reaches it
+  Window arrival;                ///< the window it was given
+  WindowEnd alpha, beta;         ///< now
   /// What the window would be if bounds of all nodes above CHANCE reached down here; under deep
   /// reach these are alpha and beta.
   WindowEnd deep_alpha, deep_beta;
