@@ -77,7 +77,8 @@ class Met {
 
 void compare(const scorer::Homework& homework, std::size_t number,
              const scorer::QuestionScore& expected, const GradedQuestion& graded) {
-  INFO(homework.tasks[number].question.id << ", grader: " << text(graded));
+  INFO(homework.tasks[number].question.id << ", grader: " << text(graded)
+                                          << "; scorer: " << to_text(to_number(expected.points)));
   REQUIRE(graded.score == to_number(expected.points));
   REQUIRE(graded.items.size() == expected.items.size());
   if (homework.tasks[number].error_cost) return;  // a cost is one of the question, not of an item

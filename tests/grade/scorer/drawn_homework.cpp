@@ -2,6 +2,7 @@
 /// Two to five questions; where one follows from another, values come first.
 #include "grade/scorer/drawn_homework.h"
 
+#include <algorithm>
 #include <array>
 
 #include "grade/scorer/lists.h"
@@ -131,6 +132,19 @@ void draw_from(std::mt19937_64& random, Homework& homework) {
   }
 }
 
+/// Whether a bound that was typed bare ties with the best is said nowhere.
+void keep_bounds_from_actions(Homework& homework) {
+  const auto has_type = [](QuestionType type) {
+    return [type](const Task& task) { return task.question.type == type; };
+  };
+  if (std::none_of(homework.tasks.begin(), homework.tasks.end(),
+                   has_type(QuestionType::best_action)))
+    return;
+  for (Task& task : homework.tasks)
+    if (task.question.type == QuestionType::node_values)
+      task.rules.algorithm = reference::Algorithm::automatic;
+}
+
 }  // namespace
 
 std::optional<Homework> draw_homework(std::mt19937_64& random) {
@@ -154,6 +168,7 @@ std::optional<Homework> draw_homework(std::mt19937_64& random) {
     if (draw_task(random, homework.tree, task)) homework.tasks.push_back(std::move(task));
   }
   draw_from(random, homework);
+  keep_bounds_from_actions(homework);
   if (homework.follow_through != 0)
     for (Task& task : homework.tasks) task.question.bounds_required = false;
   if (homework.tasks.empty()) return std::nullopt;

@@ -196,8 +196,9 @@ class Student {
   Rational action_points(const Task& task, const std::optional<Followed>& own,
                          const Answer& said) const {
     const std::size_t at = tree_.whole[task.question.at_node].spot.value();
-    const Followed nothing{Overrides(tree_.spots.size()), {}, {}, false};
-    const Followed& values = own ? *own : nothing;
+    // A node that has no value of the student's is worth what is found below it.
+    Followed values{Overrides(tree_.spots.size()), {}, {}, false};
+    if (own) values.values = own->overrides;
     const Exact best = from_children(tree_, values, at);
     Nodes key, given;
     for (const std::size_t child : tree_.spots[at].children)
