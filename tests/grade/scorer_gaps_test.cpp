@@ -83,4 +83,16 @@ TEST_CASE("scorer gaps: an action best by nobody's values does not follow", "[gr
   CHECK(judged(exercise, {{"v", "a", text("3")}, {"m", "", text("/2/1")}}) == "wrong");
 }
 
+// The root is cut after /1 by the true values. From 0 at /1 it is not: /2, which was not asked, is
+// worth 2, and so is the root, by the children's values as by the search.
+TEST_CASE("scorer gaps: a child that the true values cut counts too", "[grade][!mayfail]") {
+  Rules rules = alphabeta();
+  rules.window.beta = 1;
+  const Exercise exercise = with_rules(ExerciseBuilder("(MAX (MAX 0 2) (MAX 0 2))")
+                                           .ask("v", QuestionType::node_values, {"/", "/1"})
+                                           .exercise(),
+                                       rules);
+  CHECK(judged(exercise, {{"v", "/", text("0")}, {"v", "/1", text("0")}}) == "wrong; wrong");
+}
+
 }  // namespace gametree::test

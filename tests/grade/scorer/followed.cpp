@@ -103,4 +103,16 @@ bool follows(const LimitedTree& tree, const Task& task, const Followed& followed
   return is_right(said, from_children(tree, followed, spot), reference::Bound::exact, false);
 }
 
+bool is_contested(const LimitedTree& tree, const Task& task, const Followed& followed,
+                  const Run& key, std::size_t spot, const Said& said) {
+  if (!has_cuts(task.rules) || said.kind != Said::Kind::number || tree.is_leaf(spot)) return false;
+  if (!uses_wrong(tree, followed, spot)) return false;
+  if (from_children(tree, followed, spot) == said.number) return true;
+  if (tree.spots[spot].role == Player::chance) return false;
+  std::vector<Exact> read;
+  for (const std::size_t child : tree.spots[spot].children)
+    if (key.visits[child].is_read) read.push_back(carried(tree, followed, child));
+  return !read.empty() && worth(tree, spot, read) == said.number;
+}
+
 }  // namespace scorer
