@@ -11,6 +11,7 @@
 #include "answer/typed_number.h"
 #include "answer/typed_text.h"
 #include "answer/window.h"
+#include "search/searched_tree.h"
 
 namespace gametree::answer {
 namespace {
@@ -145,7 +146,8 @@ Piece value_in(const Sheet::Cell& cell, const Answer& answer, const Question& qu
 /// The end that is asked alone, if one is.
 std::optional<WindowEnd> own_end(const Asked& asked, NodeId node) {
   if (!asked.question.own_ends || asked.index.tree().is_leaf(node)) return std::nullopt;
-  return asked.index.tree().player(node) == Player::min ? WindowEnd::beta : WindowEnd::alpha;
+  const Player player = role(asked.index.tree().player(node), asked.question.rules.min_as);
+  return player == Player::min ? WindowEnd::beta : WindowEnd::alpha;
 }
 
 WindowPieces window_of(const Sheet::Cell& cell, const Answer& answer, std::optional<WindowEnd> own,

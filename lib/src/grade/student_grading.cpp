@@ -169,7 +169,9 @@ void StudentGrading::follow_search(std::size_t number, const Way& way, Scored& s
   source.question = &question;
   source.tree = &exercise_.trees[question.tree].tree;
   source.names = &keys_.names(number);
-  source.record = overridden(*from, question, way.rules);
+  // An action is best by the values of all children, whatever a search that cuts would read.
+  const bool is_action = form_of(question.type) == AnswerForm::action;
+  source.record = overridden(*from, question, is_action ? plain_rules(way.rules) : way.rules);
   source.followed = &values_[*from];
   if (!source.record) return;
   const Result<std::unique_ptr<Key>> key = question_kind(question.type).from_search(source);

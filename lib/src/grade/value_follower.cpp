@@ -85,12 +85,10 @@ void ValueFollower::follow_children(const Answer& answer, const StudentValues& v
   const GameTree& tree = record_.searched();
   std::vector<Used> used(tree.size());
   for (NodeId node = tree.size(); node-- > 0;) {
-    const NodeRecord& record = record_.nodes[node];
-    if (!record.read) continue;
-    used[node].value = record.value;
+    used[node].value = true_value(node);
     if (tree.is_leaf(node)) continue;
     const std::optional<Number> computed = fold(node, used);
-    const Used own{computed.value_or(record.value), computed && has_wrong_child(node, used)};
+    const Used own{computed.value_or(used[node].value), computed && has_wrong_child(node, used)};
     const auto item = items_.find(node);
     if (item == items_.end()) {
       used[node] = own;
@@ -98,7 +96,7 @@ void ValueFollower::follow_children(const Answer& answer, const StudentValues& v
     }
     used[node] = used_value(node, values);
     if (!own.is_wrong) continue;
-    const NodeValue expected{false, own.value, record.bound};
+    const NodeValue expected{false, own.value, record_.nodes[node].bound};
     const Piece piece = value_piece(answer, item->second);
     if (fit_value(piece, expected, question()) != Fit::right) continue;
     followed.credits[item->second] = whole_item(part_of(Number(1)));
@@ -106,17 +104,24 @@ void ValueFollower::follow_children(const Answer& answer, const StudentValues& v
   }
 }
 
-// A value that was asked: the student's where it is plausible, else the true one.
+// What a search that cuts returns may be a bound only.
+const Number& ValueFollower::true_value(NodeId node) const {
+  return key_.source().plain->nodes[node].value;
+}
+
+// A value that was asked: the student's where it is plausible, else the true one. Of a node that is
+// never read any value is wrong.
 ValueFollower::Used ValueFollower::used_value(NodeId node, const StudentValues& values) const {
   const auto value = values.values.find(record_.tree.origin(node));
-  if (value == values.values.end()) return {record_.nodes[node].value, false};
-  return {value->second, value->second != record_.nodes[node].value};
+  if (value == values.values.end()) return {true_value(node), false};
+  const NodeRecord& record = record_.nodes[node];
+  return {value->second, !record.read || value->second != record.value};
 }
 
 bool ValueFollower::has_wrong_child(NodeId node, const std::vector<Used>& used) const {
   const GameTree& tree = record_.searched();
   for (NodeId child = node + 1; child < tree.end(node); child = tree.end(child))
-    if (record_.nodes[child].read && used[child].is_wrong) return true;
+    if (used[child].is_wrong) return true;
   return false;
 }
 
@@ -128,7 +133,7 @@ std::vector<NodeId> ValueFollower::decisive(NodeId node, const std::vector<Used>
   const std::optional<Number> value = fold(node, used);
   std::vector<NodeId> children;
   for (NodeId child = node + 1; child < tree.end(node); child = tree.end(child)) {
-    if (!record_.nodes[child].read || !used[child].is_wrong) continue;
+    if (!used[child].is_wrong) continue;
     if (takes_one && used[child].value == value) return {child};
     children.push_back(child);
   }
@@ -151,18 +156,20 @@ std::vector<NodeId> ValueFollower::sources(NodeId node, const std::vector<Used>&
   return found;
 }
 
-// The best of the children that were read; fail-hard clamps it.
+// The best of all children: whether one is read may hang on what the student has for another.
+// Fail-hard clamps it.
 std::optional<Number> ValueFollower::fold(NodeId node, const std::vector<Used>& used) const {
   const GameTree& tree = record_.searched();
   const Player player = tree.player(node);
   if (player == Player::chance) return mean(node, used);
   std::optional<Number> best;
   for (NodeId child = node + 1; child < tree.end(node); child = tree.end(child)) {
-    if (!record_.nodes[child].read) continue;
     const Number& value = used[child].value;
     if (!best || (player == Player::max ? value > *best : value < *best)) best = value;
   }
-  if (!best || !record_.prunes() || record_.rules.fail == Fail::soft) return best;
+  const bool is_clamped =
+      record_.prunes() && record_.rules.fail == Fail::hard && record_.nodes[node].read;
+  if (!is_clamped) return best;
   const Window& window = record_.nodes[node].arrival;
   return std::max(window.alpha, std::min(*best, window.beta));
 }
@@ -173,7 +180,6 @@ std::optional<Number> ValueFollower::mean(NodeId node, const std::vector<Used>& 
   int infinite = 0;
   std::size_t number = 0;
   for (NodeId child = node + 1; child < tree.end(node); child = tree.end(child), ++number) {
-    if (!record_.nodes[child].read) return std::nullopt;
     const Number probability = tree.probability(node, number);
     const Number& value = used[child].value;
     if (probability.sign() == 0) continue;

@@ -47,6 +47,7 @@ class ValueFollower {
   [[nodiscard]] std::vector<NodeId> decisive(NodeId node, const std::vector<Used>& used) const;
   /// The wrong values of the student that a node's value rests on, of the whole tree.
   [[nodiscard]] std::vector<NodeId> sources(NodeId node, const std::vector<Used>& used) const;
+  [[nodiscard]] const Number& true_value(NodeId node) const;
   [[nodiscard]] Used used_value(NodeId node, const StudentValues& values) const;
   [[nodiscard]] const Question& question() const { return *key_.source().question; }
 

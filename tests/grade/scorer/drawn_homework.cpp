@@ -95,8 +95,7 @@ void draw_settings(std::mt19937_64& random, Task& task) {
   question.topmost = question.type == QuestionType::cut_nodes && one_in(random, 2);
   question.every_best = question.type == QuestionType::best_action && one_in(random, 2);
   question.at_exit = question.type == QuestionType::windows && one_in(random, 2);
-  question.own_ends = question.type == QuestionType::windows && one_in(random, 3) &&
-                      task.rules.min_as == reference::MinAs::min;
+  question.own_ends = question.type == QuestionType::windows && one_in(random, 3);
   question.bounds_required = question.type == QuestionType::node_values && one_in(random, 4);
   question.leaf_rows = question.type != QuestionType::trace || one_in(random, 2);
   const bool is_set = (is_list && !question.ordered) || question.every_best;
@@ -108,7 +107,7 @@ void draw_settings(std::mt19937_64& random, Task& task) {
 /// Whether there is something to ask.
 bool draw_task(std::mt19937_64& random, const LimitedTree& tree, Task& task) {
   task.points = static_cast<int>(1 + draw(random, 9));
-  // What follows under cuts is contested for it, see scorer_gaps_test.cpp.
+  // What follows for it under cuts is shown in scorer_cases_test.cpp.
   const bool is_action = task.question.type == QuestionType::best_action;
   if (is_action || (may_be_plain(task.question.type) && one_in(random, 2)))
     task.rules.algorithm = reference::Algorithm::automatic;

@@ -62,7 +62,8 @@ Followed followed(const LimitedTree& tree, const Task& task, const Run& key, con
     const bool counts = is_given || (is_number && is_plausible(tree, spot, value.number));
     if (counts) result.overrides[spot] = value.number;
     result.values[spot] = counts ? value.number : tree.spots[spot].truth;
-    result.is_wrong[spot] = counts && !is_given;
+    // A leaf's utility is no slip that others rest on, even where it is never read.
+    result.is_wrong[spot] = counts && !is_given && !tree.is_leaf(spot);
   }
   return result;
 }
@@ -96,23 +97,11 @@ bool uses_wrong(const LimitedTree& tree, const Followed& followed, std::size_t s
 bool follows(const LimitedTree& tree, const Task& task, const Followed& followed,
              const Run& overridden, std::size_t spot, const Said& said) {
   if (followed.is_off) return false;
-  // What a search that cuts gives is the last word there: it doesn't read all children.
-  if (has_cuts(task.rules))
-    return has_wrong_beside(followed, spot) && is_right_by(overridden, task, spot, said);
+  if (has_cuts(task.rules) && has_wrong_beside(followed, spot) &&
+      is_right_by(overridden, task, spot, said))
+    return true;
   if (!uses_wrong(tree, followed, spot)) return false;
   return is_right(said, from_children(tree, followed, spot), reference::Bound::exact, false);
-}
-
-bool is_contested(const LimitedTree& tree, const Task& task, const Followed& followed,
-                  const Run& key, std::size_t spot, const Said& said) {
-  if (!has_cuts(task.rules) || said.kind != Said::Kind::number || tree.is_leaf(spot)) return false;
-  if (!uses_wrong(tree, followed, spot)) return false;
-  if (from_children(tree, followed, spot) == said.number) return true;
-  if (tree.spots[spot].role == Player::chance) return false;
-  std::vector<Exact> read;
-  for (const std::size_t child : tree.spots[spot].children)
-    if (key.visits[child].is_read) read.push_back(carried(tree, followed, child));
-  return !read.empty() && worth(tree, spot, read) == said.number;
 }
 
 }  // namespace scorer

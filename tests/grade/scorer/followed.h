@@ -32,10 +32,4 @@ bool uses_wrong(const LimitedTree& tree, const Followed& followed, std::size_t s
 bool follows(const LimitedTree& tree, const Task& task, const Followed& followed,
              const Run& overridden, std::size_t spot, const Said& said);
 
-/// Under rules that cut: whether an answer that does not follow by the search would follow from the
-/// children's values, all of them or those that the key's search reads. There the grader and the
-/// specification part, see scorer_gaps_test.cpp.
-bool is_contested(const LimitedTree& tree, const Task& task, const Followed& followed,
-                  const Run& key, std::size_t spot, const Said& said);
-
 }  // namespace scorer

@@ -63,7 +63,6 @@ class Student {
     const Run overridden = run(tree_, task.rules, own.overrides);
     const Rational full = task.points / task.question.nodes.size();
     std::vector<Item> items;
-    bool contested = false;
     for (std::size_t i = 0; i < task.question.nodes.size(); ++i) {
       const std::size_t spot = tree_.whole[task.question.nodes[i]].spot.value();
       const Said value = i < said.values.size() ? said.values[i] : Said{};
@@ -73,15 +72,11 @@ class Student {
                                              task.question.bounds_required)
                                   : value.kind == Said::Kind::pruned;
       const bool is_followed = follows(tree_, task, own, overridden, spot, value);
-      contested = contested || (!own.is_off && !is_correct && !is_followed &&
-                                is_contested(tree_, task, own, key, spot, value));
       items.push_back(judged(homework_, {is_correct ? full : 0, is_followed ? full : 0}, full));
       if (value.kind == Said::Kind::blank) items.back().verdict = Verdict::blank;
       if (value.kind == Said::Kind::invalid) items.back().verdict = Verdict::invalid;
     }
-    QuestionScore result = summed(task, items);
-    result.is_contested = contested;
-    return result;
+    return summed(task, items);
   }
 
   QuestionScore windows(const Task& task, const Run& key, const std::optional<Run>& overridden,

@@ -19,7 +19,6 @@ struct Item {
 struct QuestionScore {
   Rational points;
   std::vector<Item> items;
-  bool is_contested = false;  ///< what an item earns is a matter of reading
 };
 
 /// The scores of one student's answers, one for each task.
