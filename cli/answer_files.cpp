@@ -9,6 +9,7 @@
 #include <system_error>
 #include <utility>
 
+#include "gametree/messages.h"
 #include "gametree/text.h"
 #include "input_file.h"
 
@@ -75,17 +76,45 @@ std::vector<std::string> find_answer_files(const std::vector<std::string>& argum
   return files;
 }
 
-std::vector<Submission> read_answer_file(const std::string& path, const Exercise& exercise,
-                                         SubmissionOptions options, Streams& streams) {
-  const Result<InputText> text = read_input(path, options.max_bytes, streams.in);
+std::optional<Error> find_missing(const std::string& path) {
+  std::error_code error;
+  if (path == "-" || fs::exists(path, error) || error) return std::nullopt;
+  return Error{ErrorCode::cannot_read_file,
+               {std::make_error_code(std::errc::no_such_file_or_directory).message()},
+               kNoOffset,
+               path.empty() ? "\"\"" : path,
+               {}};
+}
+
+std::vector<Submission> AnswerFiles::read(const std::string& path) {
+  const Result<InputText> text = read_input(path, options_.max_bytes, streams_.in);
   if (!text) {
     Submission submission;
     submission.file = path;
     submission.ungradable = text.error();
     return {submission};
   }
+  SubmissionOptions options = options_;
   options.source = path;
-  return read_submissions(text->view(), exercise, options);
+  SubmissionFile file = read_submission_file(text->view(), exercise_, options);
+  for (const Error& finding : file.findings)
+    print(render(finding, Severity::warning), streams_.err);
+  titles_.insert(file.titles.begin(), file.titles.end());
+  renamed_.insert(file.renamed.begin(), file.renamed.end());
+  return std::move(file.submissions);
+}
+
+int AnswerFiles::tell_missing_columns() {
+  int status = kDone;
+  const std::vector<std::string_view> titles(titles_.begin(), titles_.end());
+  for (const auto& [title, name] : options_.columns) {
+    if (renamed_.contains(title)) continue;
+    const Error error{
+        ErrorCode::no_such_column, {title, std::string(nearest(title, titles))}, kNoOffset, {}, {}};
+    print(render(error, Severity::warning), streams_.err);
+    status = kNeedsALook;
+  }
+  return status;
 }
 
 }  // namespace gametree::cli

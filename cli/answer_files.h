@@ -2,6 +2,8 @@
 /// Answers as they were handed in: files and folders found, and each file read.
 #pragma once
 
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,8 +19,28 @@ namespace gametree::cli {
 std::vector<std::string> find_answer_files(const std::vector<std::string>& arguments,
                                            const std::string& exercise, Streams& streams);
 
-/// Whoever's answers are in one file. One that can't be read is a submission that is ungradable.
-std::vector<Submission> read_answer_file(const std::string& path, const Exercise& exercise,
-                                         SubmissionOptions options, Streams& streams);
+/// Why nothing can have been handed in as `path`: there is no such file. None: there is.
+std::optional<Error> find_missing(const std::string& path);
+
+/// Reads files of answers one after another, and says on `streams.err` what is odd about a file as
+/// a whole.
+class AnswerFiles {
+ public:
+  /// Borrowed, all three.
+  AnswerFiles(const Exercise& exercise, const SubmissionOptions& options, Streams& streams)
+      : exercise_(exercise), options_(options), streams_(streams) {}
+
+  /// Whoever's answers are in one file. One that can't be read is a submission that is ungradable.
+  std::vector<Submission> read(const std::string& path);
+
+  /// After the last file: says which titles of `--columns` none of them had. The exit status.
+  int tell_missing_columns();
+
+ private:
+  const Exercise& exercise_;
+  const SubmissionOptions& options_;
+  Streams& streams_;
+  std::set<std::string> titles_, renamed_;
+};
 
 }  // namespace gametree::cli

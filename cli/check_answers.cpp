@@ -4,10 +4,14 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <string>
 
 #include "answer_files.h"
 #include "gametree/answers_report.h"
+#include "gametree/messages.h"
 #include "load_exercise.h"
+#include "overwrite.h"
 
 namespace gametree::cli {
 namespace {
@@ -41,24 +45,55 @@ int status_of_submission(const UnderstoodSubmission& submission) {
   return needs_a_look(submission) ? kNeedsALook : kDone;
 }
 
+/// Leaves out what was told of the file before: a column is passed over in each of its rows.
+void drop_told(std::vector<Error>& errors, std::set<std::string>& told) {
+  std::erase_if(errors, [&](const Error& error) {
+    // Two columns of one title are two findings; without a place there is one of a kind.
+    return !told.insert(render(error)).second;
+  });
+}
+
+/// Writes what was understood of each submission in one file. Returns the exit status.
+int check_file_of_answers(const std::string& file, AnswerFiles& files, const Exercise& exercise,
+                          const OutputOptions& options, OutputFile& output, Streams& streams) {
+  const bool is_text = options.format != "json";
+  const auto write = is_text ? write_understood_text : write_understood_json;
+  int status = kDone;
+  std::set<std::string> told;
+  for (const Submission& submission : files.read(file)) {
+    if (output.is_closed()) return status;
+    UnderstoodSubmission understood = understand(submission, exercise);
+    const int found = status_of_submission(understood);
+    status = std::max(status, found);
+    // What is wrong in a file is the result; that there is no such file is not.
+    if (found == kFailed) print_error(*understood.ungradable, streams);
+    if (found == kFailed && is_text) continue;
+    if (is_text) drop_told(understood.passed_over, told);
+    write({.exercise = exercise, .submission = understood, .colors = colors(options, streams)},
+          sink_into(output));
+  }
+  return status;
+}
+
 }  // namespace
 
 int check_answers(const AnswersCheck& check, const std::vector<std::string>& files,
                   const OutputOptions& options, OutputFile& output, Streams& streams) {
   int status = kDone;
-  const std::optional<Exercise> exercise = load_exercise(check.exercise, streams, status);
-  if (!exercise) return status;
-  const auto write = options.format == "json" ? write_understood_json : write_understood_text;
-  for (const std::string& file : find_answer_files(files, check.exercise, streams)) {
-    for (const Submission& submission : read_answer_file(file, *exercise, check.read, streams)) {
-      if (output.is_closed()) return status;
-      const UnderstoodSubmission understood = understand(submission, *exercise);
-      status = std::max(status, status_of_submission(understood));
-      write({.exercise = *exercise, .submission = understood, .colors = colors(options, streams)},
-            sink_into(output));
-    }
+  const std::optional<LoadedExercise> loaded = load_exercise(check.exercise, streams, status);
+  if (!loaded) return status;
+  const std::vector<std::string> found = find_answer_files(files, check.exercise, streams);
+  std::vector<std::string> inputs = loaded->files;
+  inputs.insert(inputs.end(), found.begin(), found.end());
+  status = refuse_overwriting("check", inputs, {options.file}, streams);
+  if (status != kDone) return status;
+  AnswerFiles reader(loaded->exercise, check.read, streams);
+  for (const std::string& file : found) {
+    if (output.is_closed()) return status;
+    status = std::max(
+        status, check_file_of_answers(file, reader, loaded->exercise, options, output, streams));
   }
-  return status;
+  return std::max(status, reader.tell_missing_columns());
 }
 
 }  // namespace gametree::cli

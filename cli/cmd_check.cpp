@@ -10,6 +10,7 @@
 #include "gametree/report.h"
 #include "input_file.h"
 #include "options.h"
+#include "overwrite.h"
 
 namespace gametree::cli {
 namespace {
@@ -17,16 +18,14 @@ namespace {
 /// Exit status of a file, from what was found in it.
 int status_of_file(const CheckReport& report) {
   if (report.problems.empty()) return kDone;
-  // A file that an exercise names may be missing too: that is a problem of the exercise.
-  const Error& first = report.problems.front();
-  const bool was_opened =
-      first.code != ErrorCode::cannot_read_file || first.source != report.source;
+  const bool was_opened = report.problems.front().code != ErrorCode::cannot_read_file;
   return was_opened ? kNeedsALook : kFailed;
 }
 
 int check_files(const CheckOptions& options, OutputFile& output, Streams& streams) {
   const ReportFormat& format = *find_report_format(options.output.format);
-  int status = kDone;
+  int status = refuse_overwriting("check", options.files, {options.output.file}, streams);
+  if (status != kDone) return status;
   for (const std::string& file : options.files) {
     if (output.is_closed()) break;
     const CheckReport report = check_file(file, options.read, streams);

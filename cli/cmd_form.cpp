@@ -7,16 +7,19 @@
 #include "answers_options.h"
 #include "load_exercise.h"
 #include "options.h"
+#include "overwrite.h"
 
 namespace gametree::cli {
 namespace {
 
 int write_form(const FormOptions& options, OutputFile& output, Streams& streams) {
   int status = kDone;
-  const std::optional<Exercise> exercise = load_exercise(options.file, streams, status);
-  if (!exercise) return status;
+  const std::optional<LoadedExercise> loaded = load_exercise(options.file, streams, status);
+  if (!loaded) return status;
+  status = refuse_overwriting("form", loaded->files, {options.output.file}, streams);
+  if (status != kDone) return status;
   find_answers_format(options.output.format)
-      ->write_form({.exercise = *exercise, .language = options.language}, sink_into(output));
+      ->write_form({.exercise = loaded->exercise, .language = options.language}, sink_into(output));
   return status;
 }
 

@@ -19,6 +19,7 @@
 #include "load_exercise.h"
 #include "option_values.h"
 #include "options.h"
+#include "overwrite.h"
 
 namespace gametree::cli {
 namespace {
@@ -84,18 +85,32 @@ std::string_view written_twice(const GradeOptions& options) {
   return "";
 }
 
-std::vector<GradedSubmission> grade_files(const GradeOptions& options, const Exercise& exercise,
-                                          const Grader& grader, Streams& streams) {
+/// The files of answers; those that are not there are told, and make a status.
+std::vector<std::string> answer_files(const GradeOptions& options, Streams& streams, int& status) {
   const std::vector<std::string> arguments(options.files.begin() + 1, options.files.end());
+  std::vector<std::string> files;
+  for (std::string& file : find_answer_files(arguments, options.files.front(), streams)) {
+    if (const std::optional<Error> missing = find_missing(file)) {
+      print_error(*missing, streams);
+      status = kFailed;
+    } else {
+      files.push_back(std::move(file));
+    }
+  }
+  return files;
+}
+
+std::vector<GradedSubmission> grade_files(const std::vector<std::string>& files,
+                                          AnswerFiles& reader, const Grader& grader) {
   std::vector<GradedSubmission> all;
-  for (const std::string& file : find_answer_files(arguments, options.files.front(), streams)) {
-    const std::vector<Submission> submissions =
-        read_answer_file(file, exercise, options.read, streams);
+  for (const std::string& file : files) {
+    const std::vector<Submission> submissions = reader.read(file);
     for (const Submission& submission : submissions)
       for (GradedSubmission& graded :
            with_students(grader.grade(submission), submission, submissions.size() == 1))
         all.push_back(std::move(graded));
   }
+  unify_ids(all);
   mark_duplicates(all);
   return all;
 }
@@ -127,6 +142,17 @@ int write_exports(const GradeOptions& options, const GradeReport& report, Stream
   return status;
 }
 
+/// All that is to be written. The folder of feedback stands for itself too, as it may be no folder.
+std::vector<std::string> output_files(const GradeOptions& options, const GradeBook& book) {
+  std::vector<std::string> files{options.output.file};
+  for (const Export& one : options.exports) files.push_back(one.file);
+  if (options.feedback_folder.empty()) return files;
+  files.push_back(options.feedback_folder);
+  for (const std::string& name : feedback_names(book))
+    files.push_back(feedback_path(options.feedback_folder, name));
+  return files;
+}
+
 int write_all(const GradeOptions& options, const GradeBook& book, Streams& streams) {
   GradeReport report{
       .book = book, .feedback = options.feedback, .missing_zero = options.missing_zero};
@@ -146,7 +172,9 @@ const CommandText kGradeText{
     .name = "grade",
     .arguments = "EXERCISE ANSWERS...",
     .summary = "grades of answers, in files and folders, with a reason for each lost point",
-    .detail = "Exit status 1: something can't be read or decided, and a person should look.",
+    .detail =
+        "Exit status 1: a person should look at what can't be read or decided; 3: a file is not "
+        "there.",
     .example =
         "$ cd exercises/three-branches; gametree grade exercise.yaml answers | head -5\n"
         "three-branches: 4 submissions (4 graded), at most 11 points\n"
@@ -173,12 +201,20 @@ int run_grade(const GradeOptions& options, Streams& streams) {
   if (const std::string_view file = written_twice(options); !file.empty())
     return refuse_usage("grade", printable(file) + " is to be written twice", streams);
   int status = kDone;
-  const std::optional<Exercise> exercise = load_exercise(options.files.front(), streams, status);
-  if (!exercise) return status;
-  const Grader grader(*exercise);
-  const GradeBook book{*exercise, grader.max_score(),
-                       grade_files(options, *exercise, grader, streams)};
-  if (std::ranges::any_of(book.submissions, needs_a_look)) status = kNeedsALook;
+  const std::optional<LoadedExercise> loaded =
+      load_exercise(options.files.front(), streams, status);
+  if (!loaded) return status;
+  const std::vector<std::string> files = answer_files(options, streams, status);
+  if (files.empty() && status != kDone) return status;  // grades of nobody would replace others
+  const Grader grader(loaded->exercise);
+  AnswerFiles reader(loaded->exercise, options.read, streams);
+  const GradeBook book{loaded->exercise, grader.max_score(), grade_files(files, reader, grader)};
+  std::vector<std::string> inputs = loaded->files;
+  inputs.insert(inputs.end(), files.begin(), files.end());
+  const int refused = refuse_overwriting("grade", inputs, output_files(options, book), streams);
+  if (refused != kDone) return refused;
+  if (std::ranges::any_of(book.submissions, needs_a_look)) status = std::max(status, kNeedsALook);
+  status = std::max(status, reader.tell_missing_columns());
   return std::max(status, write_all(options, book, streams));
 }
 

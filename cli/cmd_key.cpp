@@ -10,6 +10,7 @@
 #include "gametree/grade.h"
 #include "load_exercise.h"
 #include "options.h"
+#include "overwrite.h"
 
 namespace gametree::cli {
 namespace {
@@ -34,14 +35,17 @@ std::optional<std::vector<Answer>> all_keys(const Exercise& exercise, const std:
 
 int write_key(const KeyOptions& options, OutputFile& output, Streams& streams) {
   int status = kDone;
-  const std::optional<Exercise> exercise = load_exercise(options.file, streams, status);
-  if (!exercise) return status;
-  const auto keys = all_keys(*exercise, options.file, streams, status);
+  const std::optional<LoadedExercise> loaded = load_exercise(options.file, streams, status);
+  if (!loaded) return status;
+  status = refuse_overwriting("key", loaded->files, {options.output.file}, streams);
+  if (status != kDone) return status;
+  const Exercise& exercise = loaded->exercise;
+  const auto keys = all_keys(exercise, options.file, streams, status);
   if (!keys) return status;
   // What a student who left all blank would be told is why the key is right.
-  const GradedSubmission blank = Grader(*exercise).grade(Submission{});
+  const GradedSubmission blank = Grader(exercise).grade(Submission{});
   find_answers_format(options.output.format)
-      ->write_key({.exercise = *exercise,
+      ->write_key({.exercise = exercise,
                    .answers = *keys,
                    .reasons = blank.questions,
                    .language = options.language},

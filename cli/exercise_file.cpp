@@ -18,11 +18,14 @@ Error error_of(const std::string& path, ErrorCode code, std::vector<std::string>
   return {code, std::move(facts), kNoOffset, path, {}};
 }
 
-/// Reads files in the folder of `path`. Never standard input, whatever their names.
-FileReader files_beside(const std::string& path, std::size_t max_bytes) {
+/// Reads files in the folder of `path`, and notes them in `read`, which is borrowed. Never standard
+/// input, whatever their names.
+FileReader files_beside(const std::string& path, std::size_t max_bytes,
+                        std::vector<std::string>& read) {
   const std::size_t slash = path.rfind('/');
   const std::string folder = slash == std::string::npos ? "./" : path.substr(0, slash + 1);
-  return [folder, max_bytes](const std::string& file) -> Result<std::string> {
+  return [folder, max_bytes, &read](const std::string& file) -> Result<std::string> {
+    read.push_back(folder + file);
     Result<InputText> text = read_input(folder + file, max_bytes, nullptr);
     if (text) return std::string(text->view());
     Error error = std::move(text).error();
@@ -49,6 +52,28 @@ Result<GameTree> chosen_tree(const Exercise& exercise, const std::string& path,
                   {name, std::string(nearest(name, names)), known});
 }
 
+/// An exercise and the files in its folder that it names.
+struct ExerciseAndFiles : CheckedExercise {
+  std::vector<std::string> files;
+};
+
+ExerciseAndFiles read_exercise_file(std::string_view text, const std::string& path,
+                                    const ReadOptions& options) {
+  std::vector<std::string> files;
+  ExerciseOptions exercise;
+  exercise.source = path;
+  exercise.max_nodes = std::min(exercise.max_nodes, options.max_nodes);
+  exercise.max_bytes = std::min(exercise.max_bytes, options.max_bytes);
+  exercise.read_file = files_beside(path, exercise.max_bytes, files);
+  ExerciseAndFiles read{read_exercise(text, exercise), {}};
+  read.files = std::move(files);
+  if (options.root) {
+    read.exercise.reset();
+    read.problems.push_back(error_of(path, ErrorCode::root_option_of_exercise));
+  }
+  return read;
+}
+
 }  // namespace
 
 bool holds_exercise(std::string_view text, const std::string& path, const ReadOptions& options) {
@@ -57,32 +82,18 @@ bool holds_exercise(std::string_view text, const std::string& path, const ReadOp
   return may_be && is_exercise(text, options.format.empty() ? path : "text." + options.format);
 }
 
-CheckedExercise read_exercise_file(std::string_view text, const std::string& path,
-                                   const ReadOptions& options) {
-  ExerciseOptions exercise;
-  exercise.source = path;
-  exercise.max_nodes = std::min(exercise.max_nodes, options.max_nodes);
-  exercise.max_bytes = std::min(exercise.max_bytes, options.max_bytes);
-  exercise.read_file = files_beside(path, exercise.max_bytes);
-  CheckedExercise read = read_exercise(text, exercise);
-  if (options.root) {
-    read.exercise.reset();
-    read.problems.push_back(error_of(path, ErrorCode::root_option_of_exercise));
-  }
-  return read;
-}
-
 Result<GameTree> tree_of_exercise(std::string_view text, const std::string& path,
                                   const InputOptions& options) {
-  CheckedExercise read = read_exercise_file(text, path, options);
+  ExerciseAndFiles read = read_exercise_file(text, path, options);
   if (!read.exercise) return std::move(read.problems.front());
   return chosen_tree(*read.exercise, path, options.tree);
 }
 
 ExerciseWithKeys read_exercise_with_keys(std::string_view text, const std::string& path,
                                          const ReadOptions& options) {
-  CheckedExercise read = read_exercise_file(text, path, options);
-  ExerciseWithKeys keyed{std::move(read.exercise), {std::move(read.problems), {}}};
+  ExerciseAndFiles read = read_exercise_file(text, path, options);
+  ExerciseWithKeys keyed{
+      std::move(read.exercise), {std::move(read.problems), {}}, std::move(read.files)};
   if (!keyed.exercise) return keyed;
   keyed.findings = check_exercise(*keyed.exercise, text);
   if (!keyed.findings.problems.empty()) keyed.exercise.reset();

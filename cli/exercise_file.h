@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "gametree/error.h"
 #include "gametree/exercise.h"
@@ -18,10 +19,6 @@ namespace gametree::cli {
 /// Whether a text, read as `options` say, is an exercise.
 bool holds_exercise(std::string_view text, const std::string& path, const ReadOptions& options);
 
-/// Reads an exercise, and from its folder the files that it names.
-CheckedExercise read_exercise_file(std::string_view text, const std::string& path,
-                                   const ReadOptions& options);
-
 /// The tree that `options.tree` names, or the only one. The exercise's rules are not the tree's:
 /// who evaluates it says by which.
 ///
@@ -34,9 +31,11 @@ Result<GameTree> tree_of_exercise(std::string_view text, const std::string& path
 struct ExerciseWithKeys {
   std::optional<Exercise> exercise;
   ExerciseFindings findings;
+  std::vector<std::string> files;  ///< those in its folder that it names, as paths
 };
 
-/// As `read_exercise_file`, and with its keys tried, which takes searches.
+/// Reads an exercise, and from its folder the files that it names; and tries its keys, which takes
+/// searches.
 ExerciseWithKeys read_exercise_with_keys(std::string_view text, const std::string& path,
                                          const ReadOptions& options);
 

@@ -22,6 +22,10 @@ int refuse(const std::string& folder, const std::error_code& why, Streams& strea
 
 }  // namespace
 
+std::string feedback_path(const std::string& folder, const std::string& name) {
+  return folder + "/" + name;
+}
+
 int write_feedback_folder(const std::string& folder, const GradeReport& report, Streams& streams) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
@@ -29,7 +33,7 @@ int write_feedback_folder(const std::string& folder, const GradeReport& report, 
   const std::vector<std::string> names = feedback_names(report.book);
   int status = kDone;
   for (std::size_t i = 0; i < names.size(); ++i) {
-    const OutputOptions output{.format = "markdown", .file = folder + "/" + names[i]};
+    const OutputOptions output{.format = "markdown", .file = feedback_path(folder, names[i])};
     const auto write = [&](OutputFile& file) {
       write_feedback(report, i, sink_into(file));
       return kDone;

@@ -6,6 +6,8 @@
 #include <map>
 #include <string_view>
 
+#include "gametree/text.h"
+
 namespace gametree::cli {
 namespace {
 
@@ -43,6 +45,15 @@ std::vector<GradedSubmission> with_students(const GradedSubmission& graded,
   std::vector<GradedSubmission> all(students.size(), graded);
   for (std::size_t i = 0; i < students.size(); ++i) all[i].student = students[i];
   return all;
+}
+
+void unify_ids(std::vector<GradedSubmission>& submissions) {
+  std::map<std::string, std::string> as_typed;  // by the id after NFC
+  for (GradedSubmission& submission : submissions) {
+    if (!submission.student) continue;
+    std::string& id = submission.student->id;
+    id = as_typed.try_emplace(nfc(id), id).first->second;
+  }
 }
 
 void mark_duplicates(std::vector<GradedSubmission>& submissions) {

@@ -16,6 +16,9 @@ namespace gametree::cli {
 std::vector<GradedSubmission> with_students(const GradedSubmission& graded,
                                             const Submission& submission, bool is_alone);
 
+/// Writes each id as it was typed first: ids are the same after NFC.
+void unify_ids(std::vector<GradedSubmission>& submissions);
+
 /// Finds students with several gradable submissions. None of them has a score then, until a person
 /// chooses.
 void mark_duplicates(std::vector<GradedSubmission>& submissions);

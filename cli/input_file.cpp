@@ -25,7 +25,7 @@ Error error_of(const std::string& path, ErrorCode code, std::string fact) {
   Error error;
   error.code = code;
   error.facts = {std::move(fact)};
-  error.source = path;
+  error.source = path.empty() ? "\"\"" : path;
   return error;
 }
 

@@ -22,7 +22,8 @@ void refuse(const std::vector<Error>& problems, const std::string& path, Streams
 
 }  // namespace
 
-std::optional<Exercise> load_exercise(const std::string& path, Streams& streams, int& status) {
+std::optional<LoadedExercise> load_exercise(const std::string& path, Streams& streams,
+                                            int& status) {
   const ReadOptions options;
   const Result<InputText> text = read_input(path, options.max_bytes, streams.in);
   if (!text) {
@@ -30,9 +31,13 @@ std::optional<Exercise> load_exercise(const std::string& path, Streams& streams,
     return std::nullopt;
   }
   ExerciseWithKeys read = read_exercise_with_keys(text->view(), path, options);
-  if (read.exercise) return std::move(read.exercise);
-  refuse(read.findings.problems, path, streams, status);
-  return std::nullopt;
+  if (!read.exercise) {
+    refuse(read.findings.problems, path, streams, status);
+    return std::nullopt;
+  }
+  LoadedExercise loaded{*std::move(read.exercise), {path}};
+  for (std::string& file : read.files) loaded.files.push_back(std::move(file));
+  return loaded;
 }
 
 }  // namespace gametree::cli

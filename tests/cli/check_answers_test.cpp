@@ -69,3 +69,30 @@ TEST_CASE("check: what can not be read is status 1 and says why", "[cli][check]"
   CHECK(sandbox.run("gametree check --exercise x.yaml -", "\xe9").status == 1);
   CHECK(sandbox.run("gametree check --exercise x.yaml nowhere.yaml").status == 3);
 }
+
+TEST_CASE("check: each problem of an answer is told once and only what was read is understood",
+          "[cli][check]") {
+  Sandbox sandbox;
+  sandbox.write("x.yaml", kExercise +
+                              "  - {id: n, type: count, of: leaves}\n"
+                              "  - {id: rows, type: cutoffs, columns: [node, after, kind]}\n"
+                              "  - {id: w, type: windows, nodes: [a, b]}\n");
+  sandbox.write("ann.yaml",
+                "move: a or zz\ncut: [4, 70, 80, 70]\nn: six\nrows: [[a, b], [a, 3, zz]]\n"
+                "w: {a: '[5, q]', b: '?'}\n");
+  const Outcome outcome = sandbox.run(
+      "gametree check --json --exercise x.yaml ann.yaml | "
+      "jq -c '.answers[] | select(.state == \"invalid\") | [.question, .reads, (.problems | "
+      "length)]'");
+
+  CHECK(outcome.out ==
+        "[\"move\",\"a\",1]\n"
+        "[\"cut\",\"/2/2\",2]\n"
+        "[\"n\",\"\",1]\n"
+        "[\"rows\",\"[/1, /1/1, ?]\",2]\n"
+        "[\"w\",\"alpha = 5\",1]\n"
+        "[\"w\",\"\",1]\n");
+  const std::string text = sandbox.run("gametree check --exercise x.yaml ann.yaml").out;
+  CHECK(text.find("a (the rest is invalid)\n") != std::string::npos);
+  CHECK(text.find("six    invalid\n") == std::string::npos);
+}

@@ -116,10 +116,13 @@ TEST_CASE("exercise: check tells its size or all of its problems", "[cli][exerci
   const Outcome bad = sandbox.run("gametree check two.yaml");
   CHECK(bad.status == 1);
   CHECK(bad.err.empty());
-  CHECK(bad.out == "more/t2.sexp: error: the file can't be read: No such file or directory\n");
+  CHECK(bad.out ==
+        "two.yaml:2:35: error: the file \"more/t2.sexp\" can't be read: No such file or directory\n"
+        "  2 | trees: {t1: (MAX 1 2), t2: {file: more/t2.sexp}}\n"
+        "    |                                   ^\n");
   CHECK(sandbox.run("gametree check --json two.yaml | jq -c '.problems[0]'").out ==
-        "{\"file\":\"more/t2.sexp\",\"code\":\"cannot_read_file\",\"message\":\"the file can't be "
-        "read: No such file or directory\"}\n");
+        "{\"line\":2,\"column\":35,\"code\":\"cannot_read_beside\",\"message\":\"the file "
+        "\\\"more/t2.sexp\\\" can't be read: No such file or directory\"}\n");
 
   sandbox.write("bad.yaml",
                 "exercise: e\ntree: (MAX 1 x)\nquestions:\n  - {id: a, type: count, of: leafs}\n"

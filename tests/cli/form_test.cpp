@@ -78,3 +78,30 @@ TEST_CASE("form: no key is in it", "[cli][form]") {
   CHECK(out.find("4711") == std::string::npos);
   CHECK(out.find("1234") == std::string::npos);
 }
+
+TEST_CASE("form: it says which tree a question is about where there are several", "[cli][form]") {
+  Sandbox sandbox;
+  const std::string questions =
+      "questions:\n"
+      "  - {id: a, type: best-action, tree: t1}\n"
+      "  - {id: b, type: best-action, tree: t2}\n"
+      "  - {id: c, type: text, tree: t2}\n"
+      "  - {id: d, type: number, tree: t2, expect: 3}\n"
+      "  - {id: e, type: choice, tree: t2, options: {p: One, q: Two}, expect: p}\n";
+  sandbox.write(
+      "x.yaml",
+      "exercise: x\ntrees: {t1: {MAX: {p: 1, q: 2}}, t2: {MIN: {p: 1, q: 2}}}\n" + questions);
+  for (const char* command : {"form", "key"}) {
+    const Outcome outcome = sandbox.run("gametree " + std::string(command) + " x.yaml");
+    CAPTURE(outcome.out, outcome.err);
+    CHECK(outcome.out.find("# 1. Tree t1: Which action is best for MAX") != std::string::npos);
+    CHECK(outcome.out.find("# 2. Tree t2: Which action is best for MIN") != std::string::npos);
+    CHECK(outcome.out.find("# 3. Answer in") != std::string::npos);
+    CHECK(outcome.out.find("# 4. Which number") != std::string::npos);
+    CHECK(outcome.out.find("# 5. Which one") != std::string::npos);
+  }
+  sandbox.write(
+      "y.yaml",
+      "exercise: y\ntree: {MAX: {p: 1, q: 2}}\nquestions: [{id: a, type: best-action}]\n");
+  CHECK(sandbox.run("gametree form y.yaml").out.find("# 1. Which") != std::string::npos);
+}

@@ -82,14 +82,13 @@ TEST_CASE("grade: one bad file never stops the batch", "[cli][grade]") {
   course.write("bob.yaml", "move: \xe9\n");
   course.write("dan.yaml", "[[[[\n");
   const Outcome outcome = course.run(
-      "gametree grade x.yaml bob.yaml missing.yaml dan.yaml ann.yaml --format csv "
+      "gametree grade x.yaml bob.yaml dan.yaml ann.yaml --format csv "
       ">grades.csv; echo $?; cut -d, -f1-5 grades.csv");
 
   CHECK(outcome.out ==
         "1\n"
         "student,file,state,score,max_score\n"
         "bob,bob.yaml,ungradable,,8\n"
-        "missing,missing.yaml,ungradable,,8\n"
         "dan,dan.yaml,ungradable,,8\n"
         "s1,ann.yaml,graded,8,8\n");
 }
@@ -280,4 +279,111 @@ TEST_CASE("grade: nobody at all replaces the grades of before", "[cli][grade]") 
 
   CHECK(outcome.out == "0\n0\n[]\n");
   CHECK(outcome.err.find("hw: note: no answers here\n") == 0);
+}
+
+TEST_CASE("grade: what is not there was not handed in", "[cli][grade]") {
+  Course course;
+  course.write("ann.yaml", kRight);
+  const Outcome outcome =
+      course.run("gametree grade x.yaml nothere ann.yaml '' ann.yaml/x --format csv");
+
+  CHECK(outcome.status == 3);
+  CHECK(outcome.err ==
+        "nothere: error: the file can't be read: No such file or directory\n"
+        "\"\": error: the file can't be read: No such file or directory\n"
+        "ann.yaml/x: error: the file can't be read: No such file or directory\n");
+  CHECK(outcome.out ==
+        "student,file,state,score,max_score,values,move,cut,note\ns1,ann.yaml,graded,8,8,4,1,3,\n");
+  // Grades of nobody would take the place of others.
+  CHECK(course.run("echo old >g; gametree grade x.yaml nothere -o g").status == 3);
+  CHECK(course.read("g") == "old\n");
+}
+
+TEST_CASE("grade: no output takes the place of an input", "[cli][grade]") {
+  Course course;
+  course.write("ann.yaml", kRight);
+  course.write("a.csv", "student,move\ns1,a\ns2,b\n");
+  course.write("y.yaml",
+               "exercise: y\ntree: {file: t.sexp}\nquestions: [{id: q, type: best-action}]\n");
+  course.write("t.sexp", "(MAX a: 1 b: 2)\n");
+  course.write("s1.md", "move: a\n");
+  static_cast<void>(course.run("ln -s a.csv link.csv; ln a.csv hard.csv; mkdir fb; cp s1.md fb"));
+  const struct {
+    const char* call;
+    const char* says;
+  } mistakes[] = {
+      {"grade x.yaml a.csv --export csv=a.csv", "a.csv is an input, and is not overwritten"},
+      {"grade x.yaml a.csv -o ./a.csv", "./a.csv is the same file as the input a.csv"},
+      {"grade x.yaml a.csv -o link.csv", "link.csv is the same file as the input a.csv"},
+      {"grade x.yaml link.csv --export json=a.csv", "a.csv is the same file as the input link.csv"},
+      {"grade x.yaml a.csv -o hard.csv", "hard.csv is the same file as the input a.csv"},
+      {"grade x.yaml a.csv -o x.yaml", "x.yaml is an input"},
+      {"grade y.yaml a.csv --export csv=t.sexp", "t.sexp is the same file as the input ./t.sexp"},
+      {"grade x.yaml - -o a.csv <a.csv", "a.csv is the same file as standard input"},
+      {"grade x.yaml a.csv >>a.csv", "standard output is the same file as the input a.csv"},
+      {"grade x.yaml a.csv --feedback-dir a.csv", "a.csv is an input"},
+      {"grade x.yaml s1.md a.csv --feedback-dir .", "./s1.md is the same file as the input s1.md"},
+      {"grade x.yaml fb a.csv --feedback-dir fb/", "fb//s1.md is the same file as the input fb/s1"},
+      {"grade x.yaml a.csv --export csv=g --export json=./g", "./g is to be written twice"},
+      {"grade x.yaml a.csv --feedback-dir fb -o fb/s2.md", "is to be written twice"},
+      {"form x.yaml -o x.yaml", "x.yaml is an input"},
+      {"key y.yaml -o t.sexp", "t.sexp is the same file as the input ./t.sexp"},
+      {"check x.yaml -o ./x.yaml", "./x.yaml is the same file as the input x.yaml"},
+      {"check --exercise x.yaml a.csv -o a.csv", "a.csv is an input"},
+  };
+  const std::string before = course.run("cat *.* fb/*; ls . fb").out;
+  for (const auto& mistake : mistakes) {
+    const Outcome outcome = course.run("gametree " + std::string(mistake.call));
+    CAPTURE(mistake.call, outcome.err);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.err.find(mistake.says) != std::string::npos);
+    CHECK(course.run("cat *.* fb/*; ls . fb").out == before);
+  }
+  CHECK(course.run("gametree grade x.yaml a.csv --export csv=/dev/null -o ann.yaml").status == 0);
+}
+
+TEST_CASE("grade: a title that no CSV has is told", "[cli][grade]") {
+  Course course;
+  course.write("a.csv", "Email,move\ns1,a\ns2,b\n");
+  course.write("b.csv", "Address,move\ns3,a\ns4,b\n");
+  const std::string call = "gametree grade x.yaml a.csv b.csv --format csv --columns ";
+
+  CHECK(course.run(call + "Email=student,Address=student").err.empty());
+  const Outcome outcome = course.run(call + "Emial=student,Address=student | cut -d, -f1-4");
+  CHECK(
+      outcome.err ==
+      "a.csv:1:1: warning: no column is \"student\" or \"id\", so that nobody knows whose the rows "
+      "are; --columns 'TITLE=student' says which of these titles it is: Email, move\n"
+      "  1 | Email,move\n"
+      "    | ^\n"
+      "warning: --columns has the title \"Emial\", and no CSV that was read has it; did you mean "
+      "\"Email\"?\n");
+  CHECK(outcome.out ==
+        "student,file,state,score\n,a.csv,unmatched,\n,a.csv,unmatched,\n"
+        "s3,b.csv,graded,1\ns4,b.csv,graded,0\n");
+  CHECK(course.run("gametree check --exercise x.yaml b.csv --columns Adress=student").status == 1);
+}
+
+TEST_CASE("grade: a column that is passed over is told once a file in text", "[cli][grade]") {
+  Course course;
+  course.write("a.csv", "Timestamp,student,move\n1,s1,a\n2,s2,b\n");
+  course.write("b.csv", "Timestamp,student,move\n1,s3,a\n2,s4,b\n");
+  const std::string count = " | grep -c Timestamp";
+
+  CHECK(course.run("gametree grade x.yaml a.csv b.csv" + count).out == "2\n");
+  CHECK(course.run("gametree grade x.yaml a.csv b.csv --format jsonl" + count).out == "4\n");
+  CHECK(course.run("gametree check --exercise x.yaml a.csv b.csv" + count).out == "2\n");
+  CHECK(course.run("gametree check --json --exercise x.yaml a.csv b.csv" + count).out == "4\n");
+}
+
+TEST_CASE("grade: an id is one student in every normal form", "[cli][grade]") {
+  Course course;
+  course.write("a.yaml", "student: Jos\u00E9\nmove: a\n");
+  course.write("b.yaml", "student: Jose\u0301\nmove: a\n");
+  const Outcome outcome =
+      course.run("gametree grade x.yaml a.yaml b.yaml --format csv | cut -d, -f1-3");
+
+  CHECK(outcome.out ==
+        "student,file,state\nJos\u00E9,a.yaml,duplicate\nJos\u00E9,b.yaml,duplicate\n");
 }

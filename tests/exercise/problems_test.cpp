@@ -83,6 +83,15 @@ TEST_CASE("exercise problems: keys of the exercise", "[exercise]") {
         "1:11: this exercise is empty; write a text, or leave it out\n");
   CHECK(problem_without_questions("exercise: e\ntree: 1\n? [x]\n: 2") ==
         "3:3: a key is a text, not a list or mapping\n");
+  const std::string empty = "a key is empty; write a text before the colon, or leave it out\n";
+  for (const char* key : {"\"\"", "' '", ""}) {
+    CAPTURE(key);
+    CHECK(problem_without_questions("exercise: e\ntree: 1\ntitle: {" + std::string(key) + ": x}") ==
+          "3:9: " + empty);
+  }
+  CHECK(problem_without_questions("exercise: e\ntree: 1\n\"\": x") == "3:1: " + empty);
+  CHECK(problem_without_questions("exercise: e\ntree: 1\ntitle: {null: x}") ==
+        "3:9: \"null\" without quotes is no text; for a key of that text write it in quotes\n");
   CHECK(problem_without_questions("exercise: e\ntitle: {en: E, en: F, vi: [x]}\ntree: 1") ==
         "2:16: a second \"en\" here; write it once\n2:27: \"title\" needs a text\n");
   CHECK(problem_without_questions("exercise: e\nwindow: [1, 2]\ntree: 1") ==
@@ -154,7 +163,9 @@ TEST_CASE("exercise problems: a file of a tree has its own places", "[exercise]"
         "hw/t.sexp:2:3: error: \"x\" is not a node; write a number, or a player with its children\n"
         "  2 |   x)\n"
         "    |   ^\n"
-        "hw/u.sexp: error: the file can't be read: No such file or directory\n"
+        "hw/e.yaml:2:38: error: the file \"u.sexp\" can't be read: No such file or directory\n"
+        "  2 | trees: {t: {file: t.sexp}, u: {file: u.sexp}}\n"
+        "    |                                      ^\n"
         "hw/e.yaml:3:42: error: unknown key \"pts\"; the keys are id, type, tree, rules, points, "
         "prompt, also_accept\n"
         "  3 | questions: [{id: q, type: text, tree: t, pts: 1}]\n"
@@ -223,7 +234,11 @@ TEST_CASE("exercise problems: points tolerance and costs", "[exercise]") {
   CHECK(problem_with("type: text, points: -1") ==
         "4:31: \"points\" can't be -1; it is 0 at least\n");
   CHECK(problem_with("type: text, points: inf") ==
-        "4:31: \"points\" can't be inf; it is 0 at least\n");
+        "4:31: \"points\" can't be inf; it has to be finite\n");
+  CHECK(problem_with("type: number, expect: 1, tolerance: inf") ==
+        "4:47: \"tolerance\" can't be inf; it has to be finite\n");
+  CHECK(problem_with("type: cut-leaves, error_cost: -inf") ==
+        "4:41: \"error_cost\" can't be -inf; it has to be finite\n");
   CHECK(problem_with("type: text, points: two") == "4:31: \"two\" is not a number\n");
   CHECK(problem_with("type: text, points: 50%") ==
         "4:31: \"50%\" is a percentage, and only a probability can be one\n");

@@ -144,7 +144,9 @@ TEST_CASE("yaml: a colon too many is explained", "[input][yaml]") {
                              "a second colon on this line; write a mapping inside another in "
                              "braces, and a text with a "
                              "colon in quotes"},
-                            {"{name: a value: 2}", 15, "unexpected :; expected ,"},
+                            {"{name: a value: 2}", 15,
+                             "unexpected colon; write a comma before its key, or put a text with a "
+                             "colon in quotes"},
                         });
 }
 
@@ -164,12 +166,13 @@ TEST_CASE("yaml: a key is a short text", "[input][yaml]") {
 }
 
 TEST_CASE("yaml: tags are errors", "[input][yaml]") {
+  const std::string tag = " is a YAML tag; leave it out, or put a text in quotes";
   check_lines("t.yaml", {
-                            {"!!int 3", 1, "\"!!int\" is a YAML tag; leave it out"},
-                            {"[1, ! 3]", 5, "\"!\" is a YAML tag; leave it out"},
-                            {"[&a !!str 3]", 5, "\"!!str\" is a YAML tag; leave it out"},
-                            {"!tree [3]", 1, "\"!tree\" is a YAML tag; leave it out"},
-                            {"[!!null , 3]", 2, "\"!!null\" is a YAML tag; leave it out"},
+                            {"!!int 3", 1, "\"!!int\"" + tag},
+                            {"[1, ! 3]", 5, "\"!\"" + tag},
+                            {"[&a !!str 3]", 5, "\"!!str\"" + tag},
+                            {"!tree [3]", 1, "\"!tree\"" + tag},
+                            {"[!!null , 3]", 2, "\"!!null\"" + tag},
                         });
 }
 
@@ -194,7 +197,9 @@ TEST_CASE("yaml: an alias needs an anchor that does not contain it", "[input][ya
       {
           {"MAX: &a [1, *a]", 13,
            "the alias \"*a\" stands inside the node it means, so that the tree would never end"},
-          {"MAX: [1, *b]", 10, "nothing before the alias \"*b\" has this anchor"},
+          {"MAX: [1, *b]", 10,
+           "nothing before the alias \"*b\" has this anchor; put a text that begins with * in "
+           "quotes"},
       });
 }
 
@@ -249,13 +254,16 @@ TEST_CASE("yaml: line ends of any system are fine", "[input][yaml]") {
 }
 
 TEST_CASE("yaml: foreign characters are refused", "[input][yaml]") {
+  const std::string sign = ", which is a sign of YAML's own; put the text in quotes";
+  const std::string behind = " behind the end of a value; put the whole text in quotes";
   CHECK(error_of("MAX: [\0]"s, "t.yaml") ==
         "t.yaml:1:7: error: the text holds the control character U+0000; remove it\n"
         "  1 | MAX: [␀]\n"
         "    |       ^\n");
   check_lines("t.yaml", {
-                            {"name: @b", 7, "unexpected @b; expected \""},
-                            {"name: 'b' c", 11, "unexpected c"},
+                            {"name: @b", 7, "unexpected \"@b\"" + sign},
+                            {"name: 'b' c", 11, "unexpected c" + behind},
+                            {"MAX: [1] b", 10, "unexpected b" + behind},
                         });
   CHECK(error_of("name: Ren\xE9\nMAX: [3]\n", "t.yaml")
             .starts_with("t.yaml:1:10: error: byte 0xE9 is not UTF-8; save the file as UTF-8\n"));
@@ -280,4 +288,26 @@ TEST_CASE("yaml: an empty document is no tree", "[input][yaml]") {
   CHECK(error_of("", "t.yaml") == "t.yaml: error: " + empty);
   CHECK(error_of("# nothing\n", "t.yaml") == "t.yaml: error: " + empty);
   CHECK(read("---\n", "t.yaml").error().code == ErrorCode::empty_document);
+}
+
+TEST_CASE("yaml: signs in a text without quotes are told to need them", "[input][yaml]") {
+  const std::string sign = ", which is a sign of YAML's own; put the text in quotes";
+  const std::string comma = "; write a comma before it, or put the whole text in quotes";
+  check_lines("t.yaml", {
+                            {"{name: Which?, MAX: [1]}", 13, "unexpected \"?\"" + sign},
+                            {"{name: ?, MAX: [1]}", 8, "unexpected \"?\"" + sign},
+                            {"{name: @b, MAX: [1]}", 8, "unexpected \"@b\"" + sign},
+                            {"{name: `b`, MAX: [1]}", 8, "unexpected \"`b`\"" + sign},
+                            {"{name: %b, MAX: [1]}", 8, "unexpected \"%b\"" + sign},
+                            {"{name: >=6, MAX: [1]}", 8, "unexpected \">=6\"" + sign},
+                            {"{name: - b, MAX: [1]}", 8, "unexpected \"-\"" + sign},
+                            {"name: >=6", 7, "unexpected \">=6\"" + sign},
+                            {"name: |b", 7, "unexpected \"|b\"" + sign},
+                            {"name: ? b", 7, "unexpected \"?\"" + sign},
+                            {"name: * b", 7, "unexpected \"*\"" + sign},
+                            {"name: & b", 7, "unexpected \"&\"" + sign},
+                            {"{name: a ? b, MAX: [1]}", 10, "unexpected ?" + comma},
+                            {"{name: a [b] c, MAX: [1]}", 10, "unexpected [b" + comma},
+                            {"{name: \"a\" b, MAX: [1]}", 12, "unexpected b" + comma},
+                        });
 }

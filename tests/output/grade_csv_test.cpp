@@ -96,3 +96,13 @@ TEST_CASE("grade csv: what is left for a person is blank and said", "[output][gr
 
   CHECK(csv({exercise, 8, {submission}}) == kHeading + "x,x.yaml,graded,6,7,3,,3,move: pending\n");
 }
+
+TEST_CASE("grade csv: control characters are escaped and quotation marks still doubled",
+          "[output][grade]") {
+  const auto exercise = three_branches();
+  auto submission = nearly_right("s\x1B[31m\"x\"");
+  submission.file = std::string("=a\0\r", 4) + "\u202Eb.yaml";
+
+  CHECK(csv({exercise, 8, {submission}}).substr(kHeading.size()) ==
+        "\"s\\u{1B}[31m\"\"x\"\"\",'=a\\u{0}\\u{D}\\u{202E}b.yaml,graded,7,8,3,1,3,\n");
+}

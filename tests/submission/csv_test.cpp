@@ -182,4 +182,55 @@ TEST_CASE("csv: what is no text is still only a cell", "[submission]") {
         std::string::npos);
 }
 
+TEST_CASE("csv: a file without a column for students says so once with its titles",
+          "[submission]") {
+  SubmissionOptions options;
+  options.source = "class.csv";
+  const SubmissionFile file =
+      read_submission_file("Name,m\nann,C\nbob,B\n", case_exercise(), options);
+
+  REQUIRE(file.findings.size() == 1);
+  CHECK(render(file.findings[0], Severity::warning)
+            .starts_with("class.csv:1:1: warning: no column is \"student\" or \"id\", so that "
+                         "nobody knows whose the rows are; --columns 'TITLE=student' says which of "
+                         "these titles it is: Name, m\n"));
+  REQUIRE(file.submissions.size() == 2);
+  CHECK(file.submissions[1].line == 3);
+  CHECK(passed_over(file.submissions[1]) == Forms{"Name"});
+  // Of one row alone the file's name may tell.
+  CHECK(read_submission_file("Name,m\nann,C\n", case_exercise(), options).findings.empty());
+}
+
+TEST_CASE("csv: a row whose student is blank is told with its line", "[submission]") {
+  const auto rows = read_csv("student,m\ns1,C\n,B\n");
+
+  CHECK(rows.at(0).passed_over.empty());
+  REQUIRE(rows.at(1).passed_over.size() == 1);
+  CHECK(rows[1].passed_over[0].code == ErrorCode::no_student_in_row);
+  CHECK(rows[1].passed_over[0].place->line == 3);
+}
+
+TEST_CASE("csv: it is known which columns had another name", "[submission]") {
+  SubmissionOptions options;
+  options.source = "class.csv";
+  options.columns = {{"Emial", "student"}, {"best", "m"}};
+  const SubmissionFile file = read_submission_file("Email,Best\na,C\n", case_exercise(), options);
+
+  CHECK(file.is_csv);
+  CHECK(file.titles == Forms{"Email", "Best"});
+  CHECK(file.renamed == Forms{"best"});
+}
+
+TEST_CASE("submissions: an id is the same in every normal form and stays as typed first",
+          "[submission]") {
+  const std::string composed = "Jos\u00E9";
+  const std::string decomposed = "Jose\u0301";
+
+  const auto rows = read_csv("student,id,m\n" + composed + "," + decomposed + ",C\n");
+  CHECK(rows.at(0).students == Ids{composed});
+  CHECK_FALSE(rows[0].disagreement);
+  const auto group = read_file("g.yaml", "students: [" + decomposed + ", " + composed + "]\nm: C");
+  CHECK(group.at(0).students == Ids{decomposed});
+}
+
 }  // namespace gametree::test

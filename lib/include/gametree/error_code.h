@@ -35,6 +35,10 @@ enum class ErrorCode {
   yaml_second_colon,     ///< nothing
   yaml_label_in_text,    ///< nothing
   yaml_half_character,   ///< the escape
+  yaml_sign_in_text,     ///< what was found: a sign that no text has there without quotes
+  yaml_no_comma,         ///< what was found where a comma or a closing bracket can stand
+  yaml_colon_in_flow,    ///< nothing: a colon where a comma or a closing bracket can stand
+  yaml_after_value,      ///< what was found behind the end of a value
   yaml_key_too_long,     ///< the limit in bytes
   yaml_too_long,         ///< nothing
   yaml_copies_too_long,  ///< the limit in bytes
@@ -55,6 +59,7 @@ enum class ErrorCode {
 
   // Keys and words
   key_not_text,                ///< nothing
+  empty_key,                   ///< nothing
   unknown_key,                 ///< the key, near key or "", known keys
   repeated_key,                ///< the key
   given_twice,                 ///< the thing, how else it was given
@@ -162,6 +167,9 @@ enum class ErrorCode {
   csv_quote,            ///< nothing: a quotation mark that leaves open where cells end
   too_many_students,    ///< the limit
   students_differ,      ///< a student that the file names, another one
+  no_student_in_row,    ///< nothing
+  no_student_column,    ///< the titles of all columns
+  no_such_column,       ///< the title that --columns gives, near title or ""
 
   // Orders of single nodes
   order_incomplete,   ///< the node, the child that is missing or "", what is no child or stands
@@ -183,6 +191,7 @@ enum class ErrorCode {
   needs_yes_or_no,          ///< the key, what was found
   needs_two_numbers,        ///< the key, what was found
   out_of_range,             ///< the key, the number, the least, the most or ""
+  not_finite,               ///< the key, the number
   empty_list,               ///< the key
   too_many_items,           ///< the key, the limit
   bad_id,                   ///< the id, the character
@@ -197,6 +206,7 @@ enum class ErrorCode {
   root_option_of_exercise,  ///< nothing
   file_not_beside,          ///< the file
   no_files_here,            ///< the file
+  cannot_read_beside,       ///< the file, the reason
   unknown_game,             ///< the game
   no_move_there,            ///< the node, what it is
   nothing_to_ask,           ///< nothing

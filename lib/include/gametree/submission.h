@@ -34,12 +34,26 @@ struct SubmissionOptions {
   std::size_t max_bytes = std::size_t{16} << 20;
 };
 
+/// What a file of answers holds.
+struct SubmissionFile {
+  std::vector<Submission> submissions;
+  std::vector<Error> findings = {};  ///< what is odd about the file as a whole, told once
+  /// Of a CSV: the titles of its columns as typed, not all of very many, and of
+  /// `SubmissionOptions::columns` the titles that were found among them.
+  bool is_csv = false;
+  std::vector<std::string> titles = {}, renamed = {};
+};
+
 /// Reads a file of answers, by steps 1 to 8 of the README's "What students may type". A CSV gives a
 /// submission a row, any other file one.
 ///
 /// Never fails: what can't be read is an `ungradable` submission. Texts are from strangers, and
 /// stay texts.
 /// Cost: linear in the text; nesting is bounded.
+SubmissionFile read_submission_file(std::string_view text, const Exercise& exercise,
+                                    const SubmissionOptions& options);
+
+/// The submissions alone.
 std::vector<Submission> read_submissions(std::string_view text, const Exercise& exercise,
                                          const SubmissionOptions& options);
 

@@ -16,4 +16,8 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
 /// the cursor or pretend to be something else.
 std::string printable(std::string_view text);
 
+/// The text after NFC, in which texts that look alike are alike (ASCII comes back unchanged, at no
+/// cost but a scan; so does what is not UTF-8).
+std::string nfc(std::string_view text);
+
 }  // namespace gametree

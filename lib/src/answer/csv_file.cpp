@@ -28,25 +28,32 @@ class CsvFile {
  public:
   explicit CsvFile(const FileJob& job) : job_(job), keys_(job.exercise, kStudentColumns) {}
 
-  std::vector<Submission> read();
+  SubmissionFile read();
 
  private:
-  [[nodiscard]] std::string title(std::string_view typed) const;
+  std::string title(std::string_view typed);
   void set_columns(const CsvRow& header);
   Submission ungradable(ErrorCode code, Offset where);
   Submission submission(CsvRow& row);
   void add_answer(Submission& to, const Column& column, CsvCell& cell);
   void pass_over_columns(Submission& submission);
+  void read_rows(CsvReader& rows);
+  void tell_unnamed(const CsvRow& header);
+  [[nodiscard]] bool has_questions() const;
+  [[nodiscard]] bool has_student_column() const;
+  [[nodiscard]] std::string all_titles() const;
 
   const FileJob& job_;
   QuestionKeys keys_;
   std::vector<Column> columns_;
-  std::vector<Error> unknown_;  // columns, the first of them
+  std::vector<Error> unknown_;                           // columns, the first of them
+  std::vector<std::pair<std::size_t, Offset>> unnamed_;  // rows without a student, and their place
   PassedOver passed_over_;
+  SubmissionFile file_;
 };
 
 /// What a column is called after `--columns`.
-std::string CsvFile::title(std::string_view typed) const {
+std::string CsvFile::title(std::string_view typed) {
   const std::string name = nfc(trimmed(typed));
   const auto& renamed = job_.options.columns;
   auto found = std::ranges::find_if(
@@ -54,13 +61,18 @@ std::string CsvFile::title(std::string_view typed) const {
   if (found == renamed.end())
     found = std::ranges::find_if(
         renamed, [&](const auto& rename) { return same_but_for_case(rename.first, name); });
-  return found == renamed.end() ? name : found->second;
+  if (found == renamed.end()) return name;
+  file_.renamed.push_back(found->first);
+  return found->second;
 }
 
 void CsvFile::set_columns(const CsvRow& header) {
   constexpr std::size_t kMostUnknown = 50;
+  constexpr std::size_t kMostTitles = 1000;
   for (const CsvCell& cell : header.cells) {
     const std::string name = title(cell.text);
+    if (!name.empty() && file_.titles.size() < kMostTitles)
+      file_.titles.push_back(input::shortened(trimmed(cell.text)));
     const KeyMeaning meaning = keys_.find(name);
     columns_.push_back({.question = meaning.question,
                         .node = std::string(meaning.node),
@@ -113,28 +125,66 @@ Submission CsvFile::submission(CsvRow& row) {
       add_answer(read, column, row.cells[i]);
   }
   set_students(read, named, job_.file, row.offset());
+  if (named.empty()) unnamed_.emplace_back(file_.submissions.size(), row.offset());
   return read;
 }
 
-std::vector<Submission> CsvFile::read() {
+bool CsvFile::has_questions() const {
+  return std::ranges::any_of(columns_, [](const Column& c) { return c.question != nullptr; });
+}
+
+bool CsvFile::has_student_column() const {
+  return std::ranges::any_of(columns_, [](const Column& c) { return c.names_student; });
+}
+
+std::string CsvFile::all_titles() const {
+  std::string all;
+  for (const std::string& title : file_.titles) all += (all.empty() ? "" : ", ") + title;
+  return all;
+}
+
+void CsvFile::read_rows(CsvReader& rows) {
+  while (std::optional<CsvRow> row = rows.next()) file_.submissions.push_back(submission(*row));
+}
+
+/// Once where there is no column for it, else at each row that lacks it.
+void CsvFile::tell_unnamed(const CsvRow& header) {
+  if (!has_student_column()) {
+    file_.findings.push_back(
+        job_.file.error(ErrorCode::no_student_column, {all_titles()}, header.offset()));
+    return;
+  }
+  for (const auto& [index, where] : unnamed_) {
+    Submission& row = file_.submissions[index];
+    if (passed_over_.has_room(row))
+      passed_over_.add(row, job_.file.error(ErrorCode::no_student_in_row, {}, where));
+  }
+}
+
+SubmissionFile CsvFile::read() {
   const std::string_view text = job_.file.text();
   CsvReader rows(text, csv_separator(text));
-  std::optional<CsvRow> row = rows.next();
-  if (!row) return {ungradable(ErrorCode::no_answers, 0)};
-  if (row->broken_at) return {ungradable(ErrorCode::csv_quote, *row->broken_at)};
-  set_columns(*row);
-  if (std::ranges::none_of(columns_, [](const Column& c) { return c.question != nullptr; })) {
-    Submission whole = ungradable(ErrorCode::no_answers, row->offset());
-    pass_over_columns(whole);
-    return {std::move(whole)};
+  file_.is_csv = true;
+  std::optional<CsvRow> header = rows.next();
+  if (!header || header->broken_at) {
+    file_.submissions = {header ? ungradable(ErrorCode::csv_quote, *header->broken_at)
+                                : ungradable(ErrorCode::no_answers, 0)};
+    return std::move(file_);
   }
-  std::vector<Submission> submissions;
-  while ((row = rows.next())) submissions.push_back(submission(*row));
-  return submissions;
+  set_columns(*header);
+  if (!has_questions()) {
+    file_.submissions = {ungradable(ErrorCode::no_answers, header->offset())};
+    pass_over_columns(file_.submissions.front());
+    return std::move(file_);
+  }
+  read_rows(rows);
+  // The file's own name may say whose a single row is.
+  if (file_.submissions.size() > 1) tell_unnamed(*header);
+  return std::move(file_);
 }
 
 }  // namespace
 
-std::vector<Submission> read_csv_file(const FileJob& job) { return CsvFile(job).read(); }
+SubmissionFile read_csv_file(const FileJob& job) { return CsvFile(job).read(); }
 
 }  // namespace gametree::answer_file

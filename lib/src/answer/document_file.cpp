@@ -138,8 +138,8 @@ bool has_mapping(const Value& document, const QuestionKeys& keys) {
   return true;
 }
 
-std::vector<Submission> read_document(const FileJob& job, std::optional<Value> document,
-                                      std::optional<Error> obstacle) {
+SubmissionFile read_document(const FileJob& job, std::optional<Value> document,
+                             std::optional<Error> obstacle) {
   Sorter sorter(job);
   const QuestionKeys keys(job.exercise, kWords);
   if (!document) document = read_loose_yaml(job.file.text());
@@ -150,16 +150,16 @@ std::vector<Submission> read_document(const FileJob& job, std::optional<Value> d
     sorter.sort(std::move(lines.document));
     sorter.pass_over_lines(lines.strays);
   }
-  return {sorter.finish(std::move(obstacle))};
+  return {{sorter.finish(std::move(obstacle))}};
 }
 
 }  // namespace
 
-std::vector<Submission> read_yaml_file(const FileJob& job) {
+SubmissionFile read_yaml_file(const FileJob& job) {
   return read_document(job, std::nullopt, std::nullopt);
 }
 
-std::vector<Submission> read_json_file(const FileJob& job) {
+SubmissionFile read_json_file(const FileJob& job) {
   input::ValueLimits limits;
   limits.depth = kDeepest;
   Result<Value> read = input::read_value(job.file.text(), &input::parse_json, limits);

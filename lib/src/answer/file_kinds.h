@@ -28,15 +28,16 @@ struct FileJob {
 };
 
 /// A submission a row.
-std::vector<Submission> read_csv_file(const FileJob& job);
+SubmissionFile read_csv_file(const FileJob& job);
 
 /// One submission: JSON, or else as YAML.
-std::vector<Submission> read_json_file(const FileJob& job);
+SubmissionFile read_json_file(const FileJob& job);
 
 /// One submission: YAML, or else line by line.
-std::vector<Submission> read_yaml_file(const FileJob& job);
+SubmissionFile read_yaml_file(const FileJob& job);
 
-/// Sets the students of `submission`, unless places of the file name different ones.
+/// Sets the students of `submission`, unless places of the file name different ones. Ids are the
+/// same after NFC, and stay as they were typed first.
 ///
 /// \param named  what each place names: a group is several.
 void set_students(Submission& submission, const std::vector<std::vector<std::string>>& named,

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "answer/file_kinds.h"
+#include "base/text.h"
 
 namespace gametree::answer_file {
 namespace {
@@ -17,12 +18,15 @@ constexpr std::size_t kLargestGroup = 100;
 void set_students(Submission& submission, const std::vector<std::vector<std::string>>& named,
                   FileText& file, Offset where) {
   std::vector<std::string> all;
-  std::set<std::string_view> known;
+  std::set<std::string> known;  // after NFC
   std::size_t most = 0;
   for (const std::vector<std::string>& ids : named) {
-    for (const std::string& id : ids)
-      if (known.insert(id).second) all.push_back(id);
-    most = std::max(most, std::set<std::string_view>(ids.begin(), ids.end()).size());
+    std::set<std::string> group;
+    for (const std::string& id : ids) {
+      group.insert(nfc(id));
+      if (known.insert(nfc(id)).second) all.push_back(id);
+    }
+    most = std::max(most, group.size());
   }
   if (all.size() > kLargestGroup)
     submission.disagreement =

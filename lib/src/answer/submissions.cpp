@@ -23,7 +23,7 @@ using answer_file::FileText;
 constexpr std::string_view kSeparators = ",;:=\n\t[{";
 constexpr std::size_t kMostSeparators = 1'000'000;
 
-using ReadKind = std::vector<Submission> (*)(const FileJob& job);
+using ReadKind = SubmissionFile (*)(const FileJob& job);
 
 // To add a kind: write its function, declare it in file_kinds.h, add one line here.
 struct Kind {
@@ -70,8 +70,8 @@ std::optional<Error> find_obstacle(std::string_view text, FileText& file, std::s
 
 }  // namespace
 
-std::vector<Submission> read_submissions(std::string_view text, const Exercise& exercise,
-                                         const SubmissionOptions& options) {
+SubmissionFile read_submission_file(std::string_view text, const Exercise& exercise,
+                                    const SubmissionOptions& options) {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   FileText file(text, options.source);
@@ -80,11 +80,16 @@ std::vector<Submission> read_submissions(std::string_view text, const Exercise& 
     whole.file = options.source;
     obstacle->source = options.source;
     whole.ungradable = std::move(obstacle);
-    return {std::move(whole)};
+    return {{std::move(whole)}};
   }
   const std::string lines = with_line_feeds(std::string(text));
   FileText clean(lines, options.source);
   return kind_of(options.source)({clean, exercise, options});
+}
+
+std::vector<Submission> read_submissions(std::string_view text, const Exercise& exercise,
+                                         const SubmissionOptions& options) {
+  return read_submission_file(text, exercise, options).submissions;
 }
 
 }  // namespace gametree

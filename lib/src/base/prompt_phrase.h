@@ -80,7 +80,9 @@
   X(follows_from_yours, 0)                                         \
   X(no_answer, 0)                                                  \
   X(unreadable, 0)                                                 \
-  X(for_a_person, 0)
+  X(for_a_person, 0)                                               \
+  /* What a question is about, where that may be another tree */   \
+  X(of_tree, 1) /* the tree's name */
 
 namespace gametree {
 

@@ -29,9 +29,6 @@ bool is_unicode_blank(char32_t character);
 /// Letters, digits and the marks on them, of any script.
 bool is_word_character(char32_t character);
 
-/// The text after NFC (ASCII comes back unchanged, at no cost but a scan). Valid UTF-8.
-std::string nfc(std::string_view text);
-
 /// Whether `a` and `b` are the same text but for case (Unicode case folding, after NFC).
 bool same_but_for_case(std::string_view a, std::string_view b);
 

@@ -43,6 +43,7 @@ Fields::Fields(std::string_view what, const Value& value, const Keys& known, Pro
 
 void Fields::add(const Value& key, const Value& value, const Keys& known, const Keys& elsewhere) {
   if (!key.is_scalar()) return problems_.note(ErrorCode::key_not_text, {}, key.offset);
+  if (key.text.empty()) return problems_.note(ErrorCode::empty_key, {}, key.offset);
   const auto found = std::ranges::find(known, key.text);
   if (found == known.end()) {
     if (std::ranges::find(elsewhere, key.text) != elsewhere.end()) {
@@ -90,8 +91,12 @@ std::vector<std::pair<const Value*, const Value*>> free_fields(std::string_view 
   for (std::size_t at = 0; at + 1 < value.items.size() && !problems.is_full(); at += 2) {
     const Value& name = value.items[at];
     const Value& content = value.items[at + 1];
-    if (!name.is_scalar() || is_null(name) || name.text.empty())
+    if (!name.is_scalar())
       problems.note(ErrorCode::key_not_text, {}, name.offset);
+    else if (name.text.find_first_not_of(" \t\r\n") == std::string::npos)
+      problems.note(ErrorCode::empty_key, {}, name.offset);
+    else if (is_null(name))
+      problems.note(ErrorCode::needs_quotes, {name.text, "key"}, name.offset);
     else if (!seen.insert(nfc(name.text)).second)
       problems.note(ErrorCode::second_key, {input::shortened(name.text)}, name.offset);
     else if (is_null(content) && content.text.empty())

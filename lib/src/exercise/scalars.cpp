@@ -75,7 +75,12 @@ std::optional<Number> read_amount(std::string_view key, const Value& value, Prob
                                   std::optional<Number> most) {
   std::optional<Number> number = read_number(key, value, problems);
   if (!number) return std::nullopt;
-  if (number->sign() >= 0 && !number->is_infinite() && (!most || *number <= *most)) return number;
+  if (number->is_infinite() && !most) {
+    problems.note(ErrorCode::not_finite, {std::string(key), input::shortened(value.text)},
+                  value.offset);
+    return std::nullopt;
+  }
+  if (number->sign() >= 0 && (!most || *number <= *most)) return number;
   problems.note(ErrorCode::out_of_range,
                 {std::string(key), input::shortened(value.text), "0", most ? to_text(*most) : ""},
                 value.offset);
@@ -159,6 +164,10 @@ std::optional<Typed> read_typed(const Value& value, const Lines& lines, Problems
     const Value& key = value.items[at];
     if (!key.is_scalar()) {
       problems.note(ErrorCode::key_not_text, {}, key.offset);
+      return std::nullopt;
+    }
+    if (key.text.empty()) {
+      problems.note(ErrorCode::empty_key, {}, key.offset);
       return std::nullopt;
     }
     auto read = read_typed(value.items[at + 1], lines, problems);

@@ -91,7 +91,9 @@ std::optional<std::string> TreesReader::load(const std::string& file, Offset whe
   Result<std::string> text = options_.read_file(file);
   if (!text) {
     Error error = std::move(text).error();
-    if (error.source.empty()) error.source = from_same_folder(options_.source, file);
+    if (error.code == ErrorCode::cannot_read_file)
+      error = {ErrorCode::cannot_read_beside, {file, error.facts.at(0)}, kNoOffset, {}, {}};
+    error.source.clear();  // no place in that file: it is the exercise that is to be changed
     problems_.note(std::move(error), where);
     return std::nullopt;
   }

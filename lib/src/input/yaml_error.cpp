@@ -191,10 +191,18 @@ std::optional<Error> tab_before(std::string_view text, Offset at) {
 
 // 3. The faults.
 
-Error unexpected(std::string_view text, Offset where, std::string expected = {}) {
+Error unexpected(std::string_view text, Offset where, ErrorCode code) {
   if (where >= text.size()) where = text.empty() ? 0 : text.size() - 1;
-  return error_at(where, ErrorCode::unexpected_character,
-                  {shortened(word_at(text, where)), std::move(expected)});
+  return error_at(where, code, {shortened(word_at(text, where))});
+}
+
+// A sign that begins a block is found by what follows it, `=6` of `>=6`.
+Error sign_in_text(std::string_view text, Offset where) {
+  const Offset before =
+      where == 0 ? std::string_view::npos : text.find_last_of(" \t\r\n", where - 1);
+  const Offset word = before == std::string_view::npos ? 0 : before + 1;
+  const bool begins_block = word < where && (text[word] == '>' || text[word] == '|');
+  return unexpected(text, begins_block ? word : where, ErrorCode::yaml_sign_in_text);
 }
 
 // YAML takes a text for a key only if its colon comes soon.
@@ -214,7 +222,7 @@ Error explain_colon(std::string_view text, Offset where) {
   if (left.find('(') != std::string_view::npos)
     return error_at(where, ErrorCode::yaml_label_in_text);
   if (auto key = long_key(text, first + left.find_last_of(",[{ ") + 1)) return *key;
-  if (Sketch(text, where).in_flow()) return unexpected(text, where, ",");
+  if (Sketch(text, where).in_flow()) return error_at(where, ErrorCode::yaml_colon_in_flow);
   const bool is_first = left.find(": ") == std::string_view::npos;
   if (is_first) return error_at(first, ErrorCode::yaml_indentation);
   return error_at(where, ErrorCode::yaml_second_colon);
@@ -222,7 +230,7 @@ Error explain_colon(std::string_view text, Offset where) {
 
 Error explain_flow_item(std::string_view text, Offset where) {
   if (where < text.size() && text[where] == ':') return explain_colon(text, where);
-  return unexpected(text, where, ",");
+  return unexpected(text, where, ErrorCode::yaml_no_comma);
 }
 
 Error explain_flow_end(std::string_view text, Offset where) {
@@ -233,7 +241,8 @@ Error explain_flow_end(std::string_view text, Offset where) {
 
 Error explain_escape(std::string_view text, Offset where, ErrorCode code) {
   const Offset backslash = text.rfind('\\', where == 0 ? 0 : where - 1);
-  if (backslash == std::string_view::npos) return unexpected(text, where);
+  if (backslash == std::string_view::npos)
+    return unexpected(text, where, ErrorCode::yaml_sign_in_text);
   const std::size_t length = std::max<std::size_t>(2, where - backslash);
   const std::string_view escape = text.substr(backslash, length);
   const bool has_quote = escape.size() > 2 && escape.ends_with('"');
@@ -242,9 +251,13 @@ Error explain_escape(std::string_view text, Offset where, ErrorCode code) {
 }
 
 Error explain_block_item(std::string_view text, Offset where) {
-  if (where > first_in_line(text, where) && text.substr(where, 1) != "-")
-    return unexpected(text, where);
-  return error_at(where, ErrorCode::yaml_indentation);
+  const bool is_dash = text.substr(where, 1) == "-";
+  if (is_dash && Sketch(text, where).in_flow()) return sign_in_text(text, where);
+  if (is_dash || where <= first_in_line(text, where))
+    return error_at(where, ErrorCode::yaml_indentation);
+  if (where < text.size() && std::string_view(",?").find(text[where]) != std::string_view::npos)
+    return sign_in_text(text, where);
+  return unexpected(text, where, ErrorCode::yaml_after_value);
 }
 
 }  // namespace
@@ -273,9 +286,9 @@ Error explain_yaml_fault(std::string_view text, YamlFault fault, Offset where) {
     case YamlFault::colon:
       return explain_colon(text, where);
     case YamlFault::character:
-      return unexpected(text, where, "\"");
+      return sign_in_text(text, where);
     case YamlFault::anchor_name:
-      return unexpected(text, where == 0 ? 0 : where - 1);
+      return sign_in_text(text, where == 0 ? 0 : where - 1);
     case YamlFault::no_anchor:
       return error_at(where, ErrorCode::yaml_undefined_alias, {shortened(word_at(text, where))});
     case YamlFault::tag:

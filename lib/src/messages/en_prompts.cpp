@@ -103,6 +103,8 @@ constexpr auto kSentences = std::to_array<PromptSentence>({
     {PromptPhrase::no_answer, "no answer"},
     {PromptPhrase::unreadable, "this can't be read"},
     {PromptPhrase::for_a_person, "left for a person"},
+
+    {PromptPhrase::of_tree, "Tree {0}:"},
 });
 
 static_assert(covers_every_prompt(kSentences));

@@ -20,11 +20,13 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::yaml_indentation:
     case ErrorCode::yaml_second_colon:
     case ErrorCode::yaml_label_in_text:
+    case ErrorCode::yaml_colon_in_flow:
     case ErrorCode::yaml_too_long:
     case ErrorCode::json_comment:
     case ErrorCode::json_trailing_comma:
     case ErrorCode::empty_item:
     case ErrorCode::key_not_text:
+    case ErrorCode::empty_key:
     case ErrorCode::no_player:
     case ErrorCode::no_content:
     case ErrorCode::children_and_value:
@@ -53,6 +55,9 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::yaml_undefined_alias:
     case ErrorCode::yaml_cyclic_alias:
     case ErrorCode::yaml_half_character:
+    case ErrorCode::yaml_sign_in_text:
+    case ErrorCode::yaml_no_comma:
+    case ErrorCode::yaml_after_value:
     case ErrorCode::yaml_key_too_long:
     case ErrorCode::yaml_copies_too_long:
     case ErrorCode::json_needs_quotes:
@@ -158,6 +163,7 @@ constexpr int fact_count(ErrorCode code) {
     // Files of answers
     case ErrorCode::no_answers:
     case ErrorCode::csv_quote:
+    case ErrorCode::no_student_in_row:
       return 0;
     case ErrorCode::too_many_answers:
     case ErrorCode::answers_too_deep:
@@ -165,8 +171,10 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::stray_line:
     case ErrorCode::cell_without_column:
     case ErrorCode::too_many_students:
+    case ErrorCode::no_student_column:
       return 1;
     case ErrorCode::no_such_question:
+    case ErrorCode::no_such_column:
     case ErrorCode::students_differ:
       return 2;
 
@@ -196,6 +204,8 @@ constexpr int fact_count(ErrorCode code) {
       return 1;
 
     case ErrorCode::missing_key:
+    case ErrorCode::not_finite:
+    case ErrorCode::cannot_read_beside:
     case ErrorCode::keys_exclude:
     case ErrorCode::needs_mapping:
     case ErrorCode::needs_list:

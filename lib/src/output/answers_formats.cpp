@@ -7,6 +7,8 @@
 
 #include "gametree/answers_report.h"
 #include "gametree/prompt.h"
+#include "gametree/text.h"
+#include "messages/prompts.h"
 #include "output/answers_hints.h"
 #include "output/answers_nodes.h"
 #include "output/answers_yaml.h"
@@ -27,12 +29,30 @@ const GameTree& tree_of(const Exercise& exercise, std::size_t number) {
   return exercise.trees.at(exercise.questions.at(number).tree).tree;
 }
 
+/// Whether a tree is looked at to answer it.
+bool is_about_tree(const Question& question) {
+  const AnswerForm form = form_of(question.type);
+  if (form == AnswerForm::words || form == AnswerForm::numbers) return false;
+  return form != AnswerForm::options ||
+         std::ranges::any_of(question.options,
+                             [](const Option& option) { return option.answer.has_value(); });
+}
+
+/// `Tree t2: `, where it may be another one; else nothing.
+std::string which_tree(const Exercise& exercise, const Question& question,
+                       std::string_view language) {
+  if (exercise.trees.size() < 2 || !is_about_tree(question)) return "";
+  const std::string name = printable(exercise.trees.at(question.tree).name);
+  return messages::in_words({PromptPhrase::of_tree, {name}}, language) + " ";
+}
+
 /// `2. Which action is best for MAX at the root? (1 point)`.
 std::string asked(const Exercise& exercise, std::size_t number, std::string_view language) {
   const Question& question = exercise.questions.at(number);
-  return fmt::format(
-      "{}. {} ({} {})", number + 1, prompt(question, tree_of(exercise, number), language),
-      output::points_text(question.points), question.points == Number(1) ? "point" : "points");
+  return fmt::format("{}. {}{} ({} {})", number + 1, which_tree(exercise, question, language),
+                     prompt(question, tree_of(exercise, number), language),
+                     output::points_text(question.points),
+                     question.points == Number(1) ? "point" : "points");
 }
 
 /// The typed form of an answer; blank where there is none.

@@ -28,7 +28,7 @@ std::string heading(const UnderstoodReport& report) {
 std::string understood(const UnderstoodItem& item) {
   if (item.state != ReadState::invalid)
     return item.reads.empty() ? std::string(output::word(item.state)) : shown(item.reads);
-  return item.reads.empty() ? "invalid" : shown(item.reads) + " (and what is invalid)";
+  return item.reads.empty() ? "invalid" : shown(item.reads) + " (the rest is invalid)";
 }
 
 void add_rows(const Question& question, const GameTree& tree, const Answer& answer,

@@ -2,7 +2,9 @@
 /// What was understood of an answer, item by item.
 #include "output/answers_understood.h"
 
+#include <algorithm>
 #include <map>
+#include <optional>
 
 #include "answer/typed_text.h"
 #include "gametree/answers_report.h"
@@ -12,21 +14,30 @@
 namespace gametree::output {
 namespace {
 
+/// Each once: the whole and its parts, or all cells of a row, may have the same.
+void add_problem(const std::optional<Error>& problem, std::vector<const Error*>& problems) {
+  const auto is_same = [&](const Error* other) {
+    return other->code == problem->code && other->facts == problem->facts;
+  };
+  if (problem && std::ranges::none_of(problems, is_same)) problems.push_back(&*problem);
+}
+
 void add_problem(const Piece& piece, std::vector<const Error*>& problems) {
-  if (piece.problem) problems.push_back(&*piece.problem);
+  add_problem(piece.problem, problems);
 }
 
 std::vector<const Error*> problems_of(const Answer& answer) {
   std::vector<const Error*> problems;
-  if (answer.problem) problems.push_back(&*answer.problem);
+  add_problem(answer.problem, problems);
   for (const Piece& piece : answer.pieces) add_problem(piece, problems);
   for (const auto& row : answer.rows)
     for (const Piece& cell : row) add_problem(cell, problems);
   return problems;
 }
 
+bool is_invalid(const Piece& piece) { return piece.state == ReadState::invalid; }
+
 bool has_invalid(const Answer& answer) {
-  const auto is_invalid = [](const Piece& piece) { return piece.state == ReadState::invalid; };
   for (const Piece& piece : answer.pieces)
     if (is_invalid(piece)) return true;
   for (const auto& row : answer.rows)
@@ -49,15 +60,43 @@ std::string given_as(const WindowPieces& window) {
   return window.alpha.given + ", " + window.beta.given;
 }
 
+void blank_if_invalid(Piece& piece) {
+  if (is_invalid(piece)) piece = Piece{};
+}
+
+/// The rows of which anything was read, without what was not.
+void keep_read_cells(std::vector<std::vector<Piece>>& rows) {
+  std::erase_if(rows, [](const auto& row) { return std::ranges::all_of(row, is_invalid); });
+  for (std::vector<Piece>& row : rows)
+    for (Piece& cell : row)
+      if (is_invalid(cell)) cell.given.clear();  // written as `?`
+}
+
+/// The answer without all that could not be read.
+Answer understood_part(Answer answer) {
+  const bool had_parts = !answer.pieces.empty() || !answer.rows.empty();
+  std::erase_if(answer.pieces, is_invalid);
+  keep_read_cells(answer.rows);
+  std::ranges::for_each(answer.values, blank_if_invalid);
+  for (WindowPieces& window : answer.windows) {
+    blank_if_invalid(window.alpha);
+    blank_if_invalid(window.beta);
+  }
+  const bool has_parts = !answer.pieces.empty() || !answer.rows.empty();
+  if (answer.pieces.size() < 2) answer.is_either_or = false;
+  if (had_parts) answer.state = has_parts ? ReadState::read : ReadState::blank;
+  return answer;
+}
+
 UnderstoodItem whole(const Question& question, const GameTree& tree, const Answer& answer) {
   UnderstoodItem item{.node = {},
                       .given = answer.given,
                       .state = has_invalid(answer) ? ReadState::invalid : answer.state,
                       .reads = {},
                       .problems = problems_of(answer)};
-  const bool has_some = !answer.pieces.empty() || !answer.rows.empty();
-  if (answer.state == ReadState::read || has_some)
-    item.reads = answer::flat_text(write_answer(question, tree, answer));
+  const Answer read = understood_part(answer);
+  if (read.state == ReadState::read)
+    item.reads = answer::flat_text(write_answer(question, tree, read));
   return item;
 }
 
@@ -91,12 +130,13 @@ UnderstoodItem item_at(const Answer& answer, std::size_t index) {
 std::vector<UnderstoodItem> node_by_node(const Question& question, const GameTree& tree,
                                          const Answer& answer) {
   const std::vector<std::string> keys = node_keys(question, tree);
-  const std::map<std::string, std::string> reads = reads_by_key(question, tree, answer);
+  const std::map<std::string, std::string> reads =
+      reads_by_key(question, tree, understood_part(answer));
   std::vector<UnderstoodItem> items;
   for (std::size_t i = 0; i < keys.size(); ++i) {
     UnderstoodItem item = item_at(answer, i);
     item.node = keys[i];
-    if (item.state == ReadState::read) {
+    if (item.state == ReadState::read || item.state == ReadState::invalid) {
       auto found = reads.find(keys[i]);
       // Where names would not read back, all nodes are written by their paths.
       if (found == reads.end()) found = reads.find(tree.path(question.nodes[i]));
@@ -137,8 +177,8 @@ std::string_view word(ReadState state) {
 namespace gametree {
 
 bool needs_a_look(const UnderstoodSubmission& submission) {
+  using output::is_invalid;
   if (submission.ungradable) return true;
-  const auto is_invalid = [](const Piece& piece) { return piece.state == ReadState::invalid; };
   for (const Answer& answer : submission.answers) {
     if (answer.state == ReadState::invalid || output::has_invalid(answer)) return true;
     for (const Piece& piece : answer.values)

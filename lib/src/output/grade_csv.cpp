@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "gametree/messages.h"
+#include "gametree/text.h"
 #include "output/buffer.h"
 #include "output/grade_formats.h"
 #include "output/grade_parts.h"
@@ -29,9 +30,22 @@ bool looks_like_formula(std::string_view text) {
          std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
 }
 
+/// `text` with its control characters escaped, as a terminal may be what shows the file. Line ends
+/// and tabs, which a cell may hold, stay.
+std::string without_controls(std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of("\n\t"), text.size());
+    out += printable(text.substr(0, end)) + std::string(text.substr(end, 1));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return out;
+}
+
 /// A stranger's text, which is to stay one.
 std::string text_cell(std::string_view text) {
-  return cell((looks_like_formula(text) ? "'" : "") + std::string(text));
+  const std::string shown = without_controls(text);
+  return cell((looks_like_formula(shown) ? "'" : "") + shown);
 }
 
 /// An id has to stay as it is, or it matches none in a gradebook. No id needs more than a sign and
