@@ -70,13 +70,16 @@ TEST_CASE("grade csv: nothing that was typed is a formula and ids stay as they a
     return text.substr(kHeading.size(), text.find(",graded") - kHeading.size());
   };
 
-  for (const char* id : {"007", "-7", "+7", "@ann", "a-b_c.d@e.org"}) {
+  for (const char* id : {"007", "-7", "+7", "a-b_c.d@e.org"}) {
     CAPTURE(id);
     CHECK(row_of(id, "f") == std::string(id) + ",f");
   }
   CHECK(row_of("=1+1", "f") == "'=1+1,f");
   CHECK(row_of("=A1", "f") == "'=A1,f");
   CHECK(row_of("@SUM(1;2)", "f") == "'@SUM(1;2),f");
+  CHECK(row_of("-A1", "f") == "'-A1,f");
+  CHECK(row_of("+A1", "f") == "'+A1,f");
+  CHECK(row_of("@ann", "f") == "'@ann,f");
   CHECK(row_of("-1+cmd|' /C calc'!A0", "f") == "'-1+cmd|' /C calc'!A0,f");
   CHECK(row_of("s", "-") == "s,-");
   for (const char* file : {"=x.yaml", "+x", "-x", "@x", "\tx"}) {

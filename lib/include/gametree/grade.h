@@ -67,6 +67,7 @@ struct Identity {
 
 struct GradedSubmission {
   std::string file;
+  std::size_t line = 0;  ///< of a CSV's row, from 1; 0: the whole file
   std::optional<Identity> student;
   SubmissionState state{};
   std::optional<Number> score;  ///< none unless graded

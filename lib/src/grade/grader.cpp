@@ -51,6 +51,7 @@ Number Grader::max_score() const {
 GradedSubmission Grader::grade(const Submission& submission) const {
   GradedSubmission graded;
   graded.file = submission.file;
+  graded.line = submission.line;
   graded.diagnostics = submission.passed_over;
   if (submission.ungradable) {
     graded.state = SubmissionState::ungradable;

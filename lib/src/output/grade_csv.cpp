@@ -48,15 +48,13 @@ std::string text_cell(std::string_view text) {
   return cell((looks_like_formula(shown) ? "'" : "") + shown);
 }
 
-/// An id has to stay as it is, or it matches none in a gradebook. No id needs more than a sign and
-/// the characters below; what has more in it, and begins like a formula, may be one.
+/// An id has to stay as it is, or it matches none in a gradebook; but where a sign begins it only a
+/// number is safe.
 std::string id_cell(std::string_view id) {
-  const std::string_view behind_sign = id.starts_with('+') ? id.substr(1) : id;
-  const bool is_plain = std::ranges::all_of(behind_sign, [](char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-           std::string_view("-_.@").find(c) != std::string_view::npos;
-  });
-  return is_plain ? std::string(id) : text_cell(id);
+  const bool has_sign = id.starts_with('+') || id.starts_with('-');
+  const bool is_number =
+      has_sign && id.size() > 1 && id.find_first_not_of("0123456789", 1) == std::string_view::npos;
+  return is_number ? std::string(id) : text_cell(id);
 }
 
 std::string points_cell(const GradedQuestion* question) {

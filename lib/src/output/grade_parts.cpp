@@ -81,6 +81,11 @@ std::string place_text(const Error& error, std::string_view file) {
   return fmt::format("{}:{}:{}", source, error.place->line, error.place->column);
 }
 
+std::string place_text(const GradedSubmission& submission) {
+  const std::string file = shown(submission.file);
+  return submission.line == 0 ? file : fmt::format("{}:{}", file, submission.line);
+}
+
 std::string with_hyphens(std::string_view word) {
   std::string text(word);
   std::ranges::replace(text, '_', '-');

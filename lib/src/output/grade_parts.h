@@ -44,6 +44,8 @@ std::string item_name(const Question& question, const GradedItem& item);
 
 /// `ann.yaml:3:1`, as much of it as is known. Printable.
 std::string place_text(const Error& error, std::string_view file);
+/// `class.csv:3`, `s1.yaml`.
+std::string place_text(const GradedSubmission& submission);
 
 /// Words of JSON for people: `follow-through`.
 std::string with_hyphens(std::string_view word);

@@ -98,19 +98,15 @@ void write_statistics(const GradeBook& book, const Style& style, Buffer& out) {
              out);
 }
 
-/// Files by the student who handed in several.
-std::map<std::string_view, std::vector<std::string_view>> handed_in_twice(const GradeBook& book) {
-  std::map<std::string_view, std::vector<std::string_view>> files;
-  for (const GradedSubmission& submission : book.submissions)
-    if (submission.state == SubmissionState::duplicate)
-      files[student_id(submission)].push_back(submission.file);
-  return files;
-}
-
-std::string joined(const std::vector<std::string_view>& files) {
-  std::string text;
-  for (const std::string_view file : files) text += (text.empty() ? "" : ", ") + shown(file);
-  return text;
+/// Files and rows by the student who handed in several.
+std::map<std::string_view, std::string> handed_in_twice(const GradeBook& book) {
+  std::map<std::string_view, std::string> places;
+  for (const GradedSubmission& submission : book.submissions) {
+    if (submission.state != SubmissionState::duplicate) continue;
+    std::string& list = places[student_id(submission)];
+    list += (list.empty() ? "" : ", ") + place_text(submission);
+  }
+  return places;
 }
 
 void add_invalid_items(const GradedSubmission& submission, const Exercise& exercise,
@@ -130,13 +126,13 @@ void add_diagnostics(const GradedSubmission& submission, std::vector<std::string
 
 std::vector<std::string> to_look_at(const GradeBook& book) {
   std::vector<std::string> lines;
-  for (const auto& [id, files] : handed_in_twice(book))
-    lines.push_back(shown(id, kLongId) + ": handed in more than once: " + joined(files));
+  for (const auto& [id, places] : handed_in_twice(book))
+    lines.push_back(shown(id, kLongId) + ": handed in more than once: " + places);
   for (const GradedSubmission& submission : book.submissions) {
     if (submission.state == SubmissionState::unmatched)
-      lines.push_back(printable(submission.file) + ": nobody knows whose it is");
+      lines.push_back(place_text(submission) + ": nobody knows whose it is");
     if (submission.state == SubmissionState::ungradable && diagnostics(submission).empty())
-      lines.push_back(printable(submission.file) + ": no answer in it can be read");
+      lines.push_back(place_text(submission) + ": no answer in it can be read");
     add_invalid_items(submission, book.exercise, lines);
     add_diagnostics(submission, lines);
   }
