@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -34,14 +33,12 @@ inline char* write_small(std::uint32_t value, char* at) {
   return at + number.size;
 }
 
-/// All four digits.
-inline char* write_four(std::uint32_t value, char* at) {
-  const std::uint32_t halves = value / 100 | value % 100 << 16;  // two numbers below 100
-  const std::uint32_t tens = (halves * 103 >> 10) & 0x000F'000FU;
-  std::uint32_t text = (tens | (halves - tens * 10) << 8) | 0x3030'3030U;  // a digit a byte
-  if constexpr (std::endian::native == std::endian::big) text = __builtin_bswap32(text);
-  std::memcpy(at, &text, sizeof text);
-  return at + sizeof text;
+/// Both digits of a number below 100.
+inline char* write_two(std::uint32_t value, char* at) {
+  const std::uint32_t ten = value * 103 >> 10;
+  at[0] = static_cast<char>('0' + ten);
+  at[1] = static_cast<char>('0' + (value - ten * 10));
+  return at + 2;
 }
 
 inline char* write_plain_integer(std::uint64_t value, char* at) {
