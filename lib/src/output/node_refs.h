@@ -40,6 +40,11 @@ class PathCursor {
     ++parent.next;
     return ++parent.number;
   }
+  /// The path of that leaf's parent, of the root without its slash. What path() says of the bytes
+  /// behind it goes for this one too.
+  [[nodiscard]] std::string_view parent_path() const {
+    return {path_.data(), frames_.back().path_length};
+  }
   /// That number of the node that was asked for last; 0 of the root.
   [[nodiscard]] NodeId number(NodeId node) const {
     if (frames_.back().node != node) return frames_.back().number;
@@ -110,6 +115,7 @@ class NodeRefs {
 
   /// As PathCursor has them.
   NodeId next_leaf(NodeId searched) { return cursor_.next_leaf(tree_.origin(searched)); }
+  [[nodiscard]] std::string_view parent_path() const { return cursor_.parent_path(); }
   [[nodiscard]] NodeId number(NodeId searched) const {
     return cursor_.number(tree_.origin(searched));
   }

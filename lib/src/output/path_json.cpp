@@ -41,6 +41,7 @@ PathJson::PathJson(const SearchedTree& tree)
     : refs_(tree), texts_(kTextRoom, ' '), player_text_(kPlayerRoom, ' ') {}
 
 void PathJson::arrive_anywhere(const TraceStep& step) {
+  if (levels_.size() < step.depth + 2) levels_.resize(step.depth + 2);
   Level& level = levels_[step.depth];
   path_ = refs_.path(step.node);
   level.number = refs_.number(step.node);
@@ -75,9 +76,7 @@ void PathJson::make_head(std::size_t depth) {
   const Level& level = levels_[depth];
   const std::size_t room = room_ + kHeadRoom;
   if (head_.size() < room) head_.resize(2 * room);
-  const auto place = [this](const char* at) {
-    return static_cast<std::size_t>(at - head_.data());
-  };
+  const auto place = [this](const char* at) { return static_cast<std::size_t>(at - head_.data()); };
   char* at = put_padded<PathCursor::kPadding>(head_.data(), path_.data(), level.path_length);
   at = put_padded<kTextRoom>(at, texts(depth).data(), texts(depth).size());
   at = write_plain_integer(depth, kPlayers[level.player].put(at));

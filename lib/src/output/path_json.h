@@ -30,11 +30,10 @@ class PathJson {
 
   /// Takes note of the node of an arrival: it is the one of its depth from now on.
   void arrive(const TraceStep& step) {
-    if (levels_.size() <= step.depth) [[unlikely]]
-      levels_.resize(step.depth + 1);
     const NodeId number = refs_.next_leaf(step.node);
-    levels_[step.depth].number = number;
-    if (number == 0) [[unlikely]]
+    if (number != 0) [[likely]]
+      levels_[step.depth].number = number;
+    else
       arrive_anywhere(step);
     if (refs_.has_texts()) arrive_at_texts(step);
   }
@@ -120,7 +119,7 @@ class PathJson {
 
   NodeRefs refs_;
   std::string_view path_;      // of the node that was found last
-  std::vector<Level> levels_;  // by depth
+  std::vector<Level> levels_;  // by depth, with one for the children of the deepest so far
   std::string texts_;          // those nodes' names and actions, from the quote behind the path on
 
   NodeId selected_ = kNone;       // the node with the head:

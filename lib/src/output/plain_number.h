@@ -33,14 +33,6 @@ inline char* write_small(std::uint32_t value, char* at) {
   return at + number.size;
 }
 
-/// Both digits of a number below 100.
-inline char* write_two(std::uint32_t value, char* at) {
-  const std::uint32_t ten = value * 103 >> 10;
-  at[0] = static_cast<char>('0' + ten);
-  at[1] = static_cast<char>('0' + (value - ten * 10));
-  return at + 2;
-}
-
 inline char* write_plain_integer(std::uint64_t value, char* at) {
   if (value < kSmallNumbers) [[likely]]
     return write_small(static_cast<std::uint32_t>(value), at);

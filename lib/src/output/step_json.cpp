@@ -2,6 +2,8 @@
 /// One step of a search as a JSON object, of ready-made pieces.
 #include "output/step_json.h"
 
+#include <string>
+
 #include "output/plain_number.h"
 #include "output/words.h"
 
@@ -35,7 +37,38 @@ constexpr Key kValue{{R"(, "value": )"}, "", "value"};
 /// Behind a reference, which its quote closes.
 constexpr Key kChildValue{{R"(", "value": )"}, R"(")", "value"};
 
+/// Behind a reference in an object of its own.
+constexpr Key kValueAfter{{R"("}, "value": )"}, R"("})", "value"};
+
 constexpr Piece<16> kBest{R"(, "best": true)"};
+/// By Bound, of a child: up to its parent's value.
+constexpr std::array<Piece<32>, 3> kChildBounds{{
+    {R"(, "bound": "exact"}, "value": )"},
+    {R"(, "bound": "<="}, "value": )"},
+    {R"(, "bound": ">="}, "value": )"},
+}};
+
+/// By CutoffKind: up to the path of the child that was read last.
+constexpr std::array<Piece<48>, 2> kCuts{{
+    {R"(, "kind": "beta", "after": {"path": ")"},
+    {R"(, "kind": "alpha", "after": {"path": ")"},
+}};
+constexpr Piece<16> kTest{R"(, "test": ")"};
+
+/// The numbers below 100, with both digits.
+constexpr std::array<std::array<char, 2>, 100> kTwoDigits = [] {
+  std::array<std::array<char, 2>, 100> texts{};
+  for (std::size_t number = 0; number < texts.size(); ++number)
+    texts[number] = {static_cast<char>('0' + number / 10), static_cast<char>('0' + number % 10)};
+  return texts;
+}();
+
+std::size_t place_of(CutoffKind kind) { return static_cast<std::size_t>(kind); }
+
+/// What stands between the numbers that are compared: ` <= alpha `.
+Piece<16> test_piece(CutoffKind kind, CutOn cut_on) {
+  return {std::string(" ").append(comparison(kind, cut_on)) + ' ' + std::string(word(kind)) + ' '};
+}
 
 char* put_bound(char* at, Bound bound) { return kBounds[static_cast<std::size_t>(bound)].put(at); }
 
@@ -47,22 +80,24 @@ StepJson::StepJson(const SearchedTree& tree, const Rules& rules, const Layout& l
     : layout_(layout),
       path_(tree),
       cutoffs_(tree, rules, JsonWriter::in_object(out)),
-      out_(out) {}
+      out_(out),
+      tests_{test_piece(CutoffKind::beta, rules.cut_on),
+             test_piece(CutoffKind::alpha, rules.cut_on)} {}
 
 std::size_t StepJson::room() const { return kPieces + path_.room(); }
 
 // The last two digits are made anew, what stands before them once in as many steps.
 [[gnu::always_inline]] inline char* StepJson::step_number(char* at, std::uint64_t number) {
-  constexpr std::uint64_t kTwoDigits = 100;
-  const std::uint64_t high = number / kTwoDigits;
+  constexpr std::uint64_t kPast = kTwoDigits.size();
+  const std::uint64_t high = number / kPast;
   if (high != high_) [[unlikely]]
     start_numbers(high);
   const std::size_t size = high_size_;
   std::memcpy(at, high_text_.data(), high_text_.size());
-  const auto low = static_cast<std::uint32_t>(number - high * kTwoDigits);
-  if (number < kTwoDigits) [[unlikely]]
-    return write_small(low, at + size);
-  return write_two(low, at + size);
+  if (number < kPast) [[unlikely]]
+    return write_small(static_cast<std::uint32_t>(number), at + size);
+  std::memcpy(at + size, kTwoDigits[number - high * kPast].data(), 2);
+  return at + size + 2;
 }
 
 void StepJson::start_numbers(std::uint64_t high) {
@@ -74,7 +109,8 @@ void StepJson::start_numbers(std::uint64_t high) {
   high_size_ = static_cast<std::size_t>(end - begin);
 }
 
-[[gnu::always_inline]] inline char* StepJson::number(char* at, const Key& key, const Number& value) {
+[[gnu::always_inline]] inline char* StepJson::number(char* at, const Key& key,
+                                                     const Number& value) {
   if (!is_small(value)) [[unlikely]]
     return large_number(at, key, value);
   return write_small(value, key.text.put(at));
@@ -120,11 +156,20 @@ inline char* StepJson::enter(char* at, const TraceStep& step) {
   return number(at, kValue, *step.value);
 }
 
+// Behind the value of a child that is closed by its bound.
+[[gnu::always_inline]] inline char* StepJson::parent_value(char* at, Bound bound,
+                                                           const Number& value) {
+  if (is_small(value)) [[likely]]
+    return write_small(value, kChildBounds[static_cast<std::size_t>(bound)].put(at));
+  at = put_bound(at, bound);
+  *at = '}';
+  return large_number(at + 1, kValue, value);
+}
+
 [[gnu::always_inline]] inline char* StepJson::update(char* at, const TraceStep& step) {
   at = path_.put_node_and_child(at, step.depth);
-  at = put_bound(number(at, kChildValue, step.child->value), step.child->bound);
-  *at++ = '}';
-  at = number(at, kValue, *step.value);
+  at = number(at, kChildValue, step.child->value);
+  at = parent_value(at, step.child->bound, *step.value);
   if (step.bound) at = put_bound(at, *step.bound);
   if (step.window) at = window(at, *step.window);
   // It is as often there as not: no branch.
@@ -133,8 +178,27 @@ inline char* StepJson::enter(char* at, const TraceStep& step) {
 }
 
 char* StepJson::cut(char* at, const TraceStep& step) {
-  out_.take(path_.put_node(at, step.depth));
-  cutoffs_.cutoff_facts(*step.cutoff, layout_.cut_lists);
+  const Cutoff& cutoff = *step.cutoff;
+  at = kCuts[place_of(cutoff.kind)].put(path_.put_node(at, step.depth));
+  at = number(path_.put_child(at, step.depth), kValueAfter, cutoff.value);
+  at = number(number(at, kAlpha, cutoff.alpha), kBeta, cutoff.beta);
+  at = test(at, cutoff);
+  if (!layout_.cut_lists) return at;
+  out_.take(at);
+  cutoffs_.cutoff_lists(cutoff);
+  return out_.room(room());
+}
+
+char* StepJson::test(char* at, const Cutoff& cutoff) {
+  const Number& end = met_end(cutoff);
+  if (is_small(cutoff.value) && is_small(end)) [[likely]] {
+    at = write_small(cutoff.value, kTest.put(at));
+    at = write_small(end, tests_[place_of(cutoff.kind)].put(at));
+    *at = '"';
+    return at + 1;
+  }
+  out_.take(at);
+  cutoffs_.cutoff_test(cutoff);
   return out_.room(room());
 }
 

@@ -48,10 +48,13 @@ class StepJson {
   char* leaf(char* at, const TraceStep& step);
   char* update(char* at, const TraceStep& step);
   char* cut(char* at, const TraceStep& step);
+  char* test(char* at, const Cutoff& cutoff);
   char* exit(char* at, const TraceStep& step);
+  char* parent_value(char* at, Bound bound, const Number& value);
   char* window(char* at, const Window& window);
   char* number(char* at, const StepKey& key, const Number& value);
-  [[gnu::cold, gnu::noinline]] char* large_number(char* at, const StepKey& key, const Number& value);
+  [[gnu::cold, gnu::noinline]] char* large_number(char* at, const StepKey& key,
+                                                  const Number& value);
   void end(char* at);
 
   [[nodiscard]] std::size_t room() const;
@@ -60,6 +63,7 @@ class StepJson {
   PathJson path_;
   ResultJson cutoffs_;  // always in an object that has a key
   Buffer& out_;
+  const std::array<Piece<16>, 2> tests_;  // by CutoffKind
   // The number of the step before without its last two digits, and with what stands before it.
   std::uint64_t high_ = std::numeric_limits<std::uint64_t>::max();
   std::array<char, 32> high_text_{};
