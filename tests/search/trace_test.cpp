@@ -300,3 +300,25 @@ TEST_CASE("trace: a listener that wants no more is told no more", "[search][trac
     CHECK(result.error().code == ErrorCode::search_stopped);
   }
 }
+
+TEST_CASE("trace: a listener may do without the lists of cut children", "[search][trace]") {
+  class Cuts : public TraceListener {
+   public:
+    explicit Cuts(bool wants_lists) { wants_cut_lists_ = wants_lists; }
+    void begin(const SearchedTree&, const Rules&) override {}
+    bool step(const TraceStep& step) override {
+      if (step.cutoff != nullptr) sizes.push_back(step.cutoff->cut.size());
+      return true;
+    }
+    std::vector<std::size_t> sizes;
+  };
+  const GameTree tree = tree_of("(MAX 3 (MIN 2 4 (MAX 5 6)) (MIN 1 9))", "sexpr");
+  Cuts with(true);
+  Cuts without(false);
+
+  REQUIRE(trace(tree, alphabeta(), {}, with));
+  REQUIRE(trace(tree, alphabeta(), {}, without));
+
+  CHECK(with.sizes == std::vector<std::size_t>{2, 1});
+  CHECK(without.sizes == std::vector<std::size_t>{0, 0});
+}

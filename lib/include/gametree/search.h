@@ -112,7 +112,7 @@ struct SearchOptions {
 ///         order_of_leaf, order_of_chance, order_given_twice, infinite_eval_mean,
 ///         result_too_large: the rules don't fit the tree. Found before the search, but for the
 ///         last.
-/// Cost: O(nodes) time; O(depth) memory, and 4 bytes a node for the line. No recursion.
+/// Cost: O(nodes) time; O(depth) memory. No recursion.
 /// Source: Knuth & Moore 1975, "An Analysis of Alpha-Beta Pruning"; Fishburn 1983 (fail-soft).
 Result<SearchResult> search(const GameTree& tree, const Rules& rules,
                             const SearchOptions& options = {});

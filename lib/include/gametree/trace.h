@@ -57,7 +57,8 @@ struct TraceStep {
 
   std::optional<TraceChild> child;  ///< of `update`
   bool best_changed = false;        ///< of `update`: `child` is the node's new choice
-  const Cutoff* cutoff = nullptr;   ///< of `cut`; borrowed for the call
+  const Cutoff* cutoff = nullptr;   ///< of `cut`; borrowed for the call; its `cut` is empty
+                                    ///< unless the listener `wants_cut_lists`
 };
 
 /// Told of a search while it runs.
@@ -75,6 +76,13 @@ class TraceListener {
   /// Each step as it happens, borrowed for the call. False: no more steps are wanted, and the
   /// search is given up.
   virtual bool step(const TraceStep& step) = 0;
+
+  /// Whether the steps' cutoffs are to list the children that are not read: it costs a look at each
+  /// of them, which may be far from all that is read.
+  [[nodiscard]] bool wants_cut_lists() const { return wants_cut_lists_; }
+
+ protected:
+  bool wants_cut_lists_ = true;
 };
 
 /// Searches as `search` does, and tells `listener` each step.
@@ -82,7 +90,7 @@ class TraceListener {
 /// \return what `search` returns.
 /// \error  as `search`; search_stopped where the listener wanted no more. All but this and
 ///         result_too_large come before `begin`.
-/// Cost: the search's, 4 bytes a node, and per step a small multiple of what an observer costs.
+/// Cost: the search's, and per step a small multiple of what an observer costs.
 ///       No memory grows with the number of steps.
 Result<SearchResult> trace(const GameTree& tree, const Rules& rules, const SearchOptions& options,
                            TraceListener& listener);

@@ -36,8 +36,9 @@ Result<TraceFilter> read_trace_filter(std::string_view only, const GameTree& tre
 class FilteredTrace final : public TraceListener {
  public:
   /// Borrows the writer.
-  FilteredTrace(const TraceFilter& filter, TraceWriter& writer)
-      : filter_(filter), writer_(writer) {}
+  FilteredTrace(const TraceFilter& filter, TraceWriter& writer) : filter_(filter), writer_(writer) {
+    wants_cut_lists_ = writer.wants_cut_lists();
+  }
 
   void begin(const SearchedTree& tree, const Rules& rules) override;
   bool step(const TraceStep& step) override;

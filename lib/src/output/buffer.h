@@ -30,19 +30,20 @@ class Buffer {
   /// Where the next `bytes` bytes may be written; `take` says how far they were. What was added
   /// before may be handed on.
   char* room(std::size_t bytes) {
-    if (bytes > capacity_ - used_) [[unlikely]]
+    if (bytes > static_cast<std::size_t>(end_ - at_)) [[unlikely]]
       make_room(bytes);
-    return text_.get() + used_;
+    return at_;
   }
-  void take(const char* end) {
-    used_ = static_cast<std::size_t>(end - text_.get());
-    if (used_ >= kFull) [[unlikely]]
+  void take(char* end) {
+    at_ = end;
+    if (at_ >= full_) [[unlikely]]
       flush();
   }
 
   void flush() {
-    if (is_open_ && used_ > 0) is_open_ = sink_({text_.get(), used_});
-    used_ = 0;
+    const auto used = static_cast<std::size_t>(at_ - text_.get());
+    if (is_open_ && used > 0) is_open_ = sink_({text_.get(), used});
+    at_ = text_.get();
   }
 
   /// Whether somebody still listens.
@@ -53,15 +54,18 @@ class Buffer {
 
   void make_room(std::size_t bytes) {
     flush();
-    if (bytes <= capacity_) return;
-    capacity_ = bytes + kFull;
-    text_ = std::make_unique_for_overwrite<char[]>(capacity_);
+    if (bytes <= static_cast<std::size_t>(end_ - at_)) return;
+    text_ = std::make_unique_for_overwrite<char[]>(bytes + kFull);
+    at_ = text_.get();
+    full_ = at_ + kFull;
+    end_ = full_ + bytes;
   }
 
   const Sink& sink_;
   std::unique_ptr<char[]> text_;
-  std::size_t capacity_ = 0;
-  std::size_t used_ = 0;
+  char* at_ = nullptr;    // what is written next
+  char* full_ = nullptr;  // from here on it is handed on
+  char* end_ = nullptr;
   bool is_open_ = true;
 };
 

@@ -45,6 +45,9 @@ class JsonWriter {
   /// Whether somebody still listens.
   [[nodiscard]] bool is_open() const { return out_.is_open(); }
 
+  /// For values that are written in another way. Commas are the caller's then.
+  [[nodiscard]] Buffer& out() { return out_; }
+
  private:
   void open(char bracket);
   void close(char bracket);

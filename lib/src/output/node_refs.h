@@ -11,6 +11,7 @@
 #include "gametree/search.h"
 #include "gametree/tree.h"
 #include "output/plain_number.h"
+#include "output/text_cursor.h"
 #include "tree/tree_data.h"
 
 namespace gametree::output {
@@ -23,14 +24,32 @@ class PathCursor {
 
   /// `/` or `/2/3`; to be used before the next call. So many bytes behind it may be read too.
   std::string_view path(NodeId node) {
-    Frame& parent = frames_.back();
-    // Nearly always it is the next leaf.
-    if (node != parent.next || node >= parent.end || !data_.is_leaf(node)) [[unlikely]]
+    const Frame& parent = frames_.back();
+    const NodeId number = next_leaf(node);
+    if (number == 0) [[unlikely]]
       return path_anywhere(node);
-    ++parent.next;
-    return {path_.data(), add_step(++parent.number, parent.path_length)};
+    return {path_.data(), add_step(number, parent.path_length)};
   }
   static constexpr std::size_t kPadding = 32;
+
+  /// The same of a leaf that follows the node before: its number among its siblings, from 1, which
+  /// is all that its path adds to its parent's. 0: it is another node.
+  NodeId next_leaf(NodeId node) {
+    Frame& parent = frames_.back();
+    if (node != parent.next || node >= parent.end || !data_.is_leaf(node)) return 0;
+    ++parent.next;
+    return ++parent.number;
+  }
+  /// The path of that leaf's parent, of the root without its slash. What path() says of the bytes
+  /// behind it goes for this one too.
+  [[nodiscard]] std::string_view parent_path() const {
+    return {path_.data(), frames_.back().path_length};
+  }
+  /// That number of the node that was asked for last; 0 of the root.
+  [[nodiscard]] NodeId number(NodeId node) const {
+    if (frames_.back().node != node) return frames_.back().number;
+    return frames_.size() > 1 ? frames_[frames_.size() - 2].number : 0;
+  }
 
  private:
   struct Frame {
@@ -74,21 +93,37 @@ class NodeRefs {
   explicit NodeRefs(const SearchedTree& tree)
       : tree_(tree),
         cursor_(tree.whole()),
+        names_(tree.whole().data().names),
+        actions_(tree.whole().data().actions),
         has_texts_(!tree.whole().data().names.entries.empty() ||
                    !tree.whole().data().actions.entries.empty()) {}
 
   NodeRef operator()(NodeId searched) {
     const NodeId node = tree_.origin(searched);
     if (!has_texts_) return {cursor_.path(node), {}, {}};
-    return {cursor_.path(node), tree_.whole().name(node), tree_.whole().action(node)};
+    return {cursor_.path(node), names_.text(node), actions_.text(node)};
   }
   /// The path alone. Where there are no texts it is all there is.
   std::string_view path(NodeId searched) { return cursor_.path(tree_.origin(searched)); }
   [[nodiscard]] bool has_texts() const { return has_texts_; }
+  std::optional<std::string_view> name(NodeId searched) {
+    return names_.text(tree_.origin(searched));
+  }
+  std::optional<std::string_view> action(NodeId searched) {
+    return actions_.text(tree_.origin(searched));
+  }
+
+  /// As PathCursor has them.
+  NodeId next_leaf(NodeId searched) { return cursor_.next_leaf(tree_.origin(searched)); }
+  [[nodiscard]] std::string_view parent_path() const { return cursor_.parent_path(); }
+  [[nodiscard]] NodeId number(NodeId searched) const {
+    return cursor_.number(tree_.origin(searched));
+  }
 
  private:
   const SearchedTree& tree_;
   PathCursor cursor_;
+  TextCursor names_, actions_;
   bool has_texts_;  // most large trees have none
 };
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
@@ -32,16 +31,6 @@ inline char* write_small(std::uint32_t value, char* at) {
   const SmallNumber& number = kSmallTexts[value];
   std::memcpy(at, number.text.data(), number.text.size());
   return at + number.size;
-}
-
-/// All four digits.
-inline char* write_four(std::uint32_t value, char* at) {
-  const std::uint32_t halves = value / 100 | value % 100 << 16;  // two numbers below 100
-  const std::uint32_t tens = (halves * 103 >> 10) & 0x000F'000FU;
-  std::uint32_t text = (tens | (halves - tens * 10) << 8) | 0x3030'3030U;  // a digit a byte
-  if constexpr (std::endian::native == std::endian::big) text = __builtin_bswap32(text);
-  std::memcpy(at, &text, sizeof text);
-  return at + sizeof text;
 }
 
 inline char* write_plain_integer(std::uint64_t value, char* at) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "output/json_parts.h"
+#include "output/leaves_json.h"
 #include "output/rules_json.h"
 #include "output/words.h"
 
@@ -43,43 +44,30 @@ void ResultJson::cutoff(const Cutoff& cutoff) {
   json_.open_object();
   node("node", cutoff.node);
   write_string(json_, "player", player_word(tree_, cutoff.node));
-  cutoff_facts(cutoff, true);
-  json_.close_object();
-}
-
-void ResultJson::cutoff_facts(const Cutoff& cutoff, bool has_lists) {
   write_string(json_, "kind", word(cutoff.kind));
   node("after", cutoff.after);
   write_number(json_, "value", cutoff.value);
   write_number(json_, "alpha", cutoff.alpha);
   write_number(json_, "beta", cutoff.beta);
-  test(cutoff);
-  if (!has_lists) return;
-  node_list("cut", cutoff.cut);
-  json_.key("leaves");
-  json_.open_array();
-  for (const NodeId child : cutoff.cut) leaves_below(child);
-  json_.close_array();
+  cutoff_test(cutoff);
+  cutoff_lists(cutoff);
+  json_.close_object();
 }
 
-/// The comparison that succeeded: `2 <= alpha 3`.
-void ResultJson::test(const Cutoff& cutoff) {
+void ResultJson::cutoff_test(const Cutoff& cutoff) {
   json_.key("test");
   json_.plain(fmt::format("{} {} {} {}", to_text(cutoff.value),
                           comparison(cutoff.kind, rules_.cut_on), word(cutoff.kind),
                           to_text(met_end(cutoff))));
 }
 
-void ResultJson::leaves_below(NodeId node) {
-  const GameTree& tree = tree_.searched();
-  const NodeId end = tree.end(node);
-  for (NodeId id = node; id != end && json_.is_open(); ++id) {
-    if (!tree.is_leaf(id)) continue;
-    json_.open_object();
-    reference(id);
-    write_number(json_, "value", tree.utility(id));
-    json_.close_object();
-  }
+void ResultJson::cutoff_lists(const Cutoff& cutoff) {
+  node_list("cut", cutoff.cut);
+  json_.key("leaves");
+  json_.open_array();
+  LeavesJson leaves(tree_, refs_, json_.out());
+  for (const NodeId child : cutoff.cut) leaves.add_below(child);
+  json_.close_array();
 }
 
 void ResultJson::nodes(const std::vector<NodeReport>& nodes) {

@@ -27,15 +27,15 @@ class ResultJson {
   void cutoffs(const std::vector<Cutoff>& cutoffs);
   /// The list of all nodes.
   void nodes(const std::vector<NodeReport>& nodes);
-  /// The keys of a cutoff but for its node and player; `lists` are what it cuts, and the leaves.
-  void cutoff_facts(const Cutoff& cutoff, bool has_lists);
+  /// Of a cutoff, the comparison that succeeded: `2 <= alpha 3`.
+  void cutoff_test(const Cutoff& cutoff);
+  /// What it leaves unread, and the leaves of that.
+  void cutoff_lists(const Cutoff& cutoff);
 
   [[nodiscard]] JsonWriter& json() { return json_; }
 
  private:
   void cutoff(const Cutoff& cutoff);
-  void test(const Cutoff& cutoff);
-  void leaves_below(NodeId node);
   void node_report(const NodeReport& node);
   void node_list(std::string_view key, const std::vector<NodeId>& nodes);
   void node(std::string_view key, NodeId node);

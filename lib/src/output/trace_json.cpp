@@ -21,7 +21,9 @@ class StepsWriter : public TraceWriter {
   }
 
  protected:
-  StepsWriter(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {}
+  StepsWriter(const TraceReport& report, const Sink& sink) : report_(report), out_(sink) {
+    wants_cut_lists_ = report.lists.cutoffs;
+  }
 
   const TraceReport& report_;
   Buffer out_;

@@ -66,8 +66,10 @@ class ScaledArithmetic {
   }
   /// The same into a number that is there. Its parts are written at once: those of a number in
   /// between would be read too soon after they were written, which costs more than the step.
-  void write(Value value, Number& number) const {
-    if (unit_ == 1 && value != kInfinity && value != -kInfinity) [[likely]]
+  [[gnu::always_inline]] void write(Value value, Number& number) const {
+    constexpr auto kMost = static_cast<std::uint64_t>(kMaxScaled);
+    const bool is_finite = static_cast<std::uint64_t>(value) + kMost <= 2 * kMost;
+    if (unit_ == 1 && is_finite) [[likely]]
       number = Number(value);
     else
       number = this->number(value);

@@ -7,6 +7,7 @@
 
 #include "base/chunked_stack.h"
 #include "gametree/search.h"
+#include "search/line_stack.h"
 #include "search/observer.h"
 #include "tree/tree_data.h"
 
@@ -28,8 +29,7 @@ class Recorder : public Observer<typename Arithmetic::Value> {
         arithmetic_(arithmetic),
         low_(std::move(low)),
         high_(std::move(high)),
-        options_(options),
-        best_(tree.size()) {
+        options_(options) {
     if (options.nodes) start_nodes();
   }
 
@@ -54,7 +54,10 @@ class Recorder : public Observer<typename Arithmetic::Value> {
   [[nodiscard]] Bound bound_of_update(const Step<Value>& step) const {
     return bound_of(step.value, known(path_.top(), step.role, step.children_left));
   }
-  [[nodiscard]] Cutoff cutoff_of(const Step<Value>& step, const Unread& unread) const;
+  /// What there is to say of a cut, but for its list. Into a Cutoff that is there.
+  void describe_cut(const Step<Value>& step, Cutoff& cutoff) const;
+  /// The children that are unread.
+  void list(const Unread& unread, std::vector<NodeId>& children) const;
   [[nodiscard]] const Arithmetic& arithmetic() const { return arithmetic_; }
   /// Takes note of an exit. `is_given`: the value was not found but given, and is all that is
   /// known.
@@ -65,10 +68,11 @@ class Recorder : public Observer<typename Arithmetic::Value> {
     Value low{}, high{};
   };
   struct Open {
-    Interval known;
-    Value alpha{}, beta{};  // on arrival
+    Interval known;         // of children that were taken
+    Value alpha{}, beta{};  // on arrival, where they are to be noted
     Value v{};              // the best returned so far
-    NodeId best = 0;        // the first that returned v and is known to reach it
+    LineStack::Line line;   // by the first child that returned v and is known to reach it
+    bool any_best = false;  // whether there is one
     bool any_child = false;
     bool any_unread = false;
   };
@@ -76,6 +80,8 @@ class Recorder : public Observer<typename Arithmetic::Value> {
   void start_nodes();
   void note(const Step<Value>& step, const Value& alpha, const Value& beta);
   void take_child(Open& open, const Step<Value>& step);
+  void take_known(Interval& known, Player role) const;
+  void follow_child(Open& open, NodeId child);
   [[nodiscard]] Interval known(const Open& open, Player role, bool any_unread) const;
   [[nodiscard]] static Bound bound_of(const Value& value, const Interval& known);
 
@@ -83,9 +89,11 @@ class Recorder : public Observer<typename Arithmetic::Value> {
   const Arithmetic arithmetic_;
   Value low_, high_;
   SearchOptions options_;
-  std::vector<NodeId> best_;  // of each inner node that was left; 0: none
   ChunkedStack<Open> path_;
-  Interval last_;  // of the node that was left, or the leaf that was read, last
+  LineStack lines_;
+  // Of the node that was left, or the leaf that was read, last:
+  Interval last_;
+  LineStack::Line last_line_;
   Bound bound_ = Bound::exact;
   std::vector<Cutoff> cutoffs_;
   std::vector<NodeReport> nodes_;
@@ -126,45 +134,63 @@ void Recorder<A>::note(const Step<Value>& step, const Value& alpha, const Value&
 template <class A>
 std::vector<NodeId> Recorder<A>::line() const {
   std::vector<NodeId> line{0};
-  while (best_[line.back()] != 0 && line.size() <= kMaxLine) line.push_back(best_[line.back()]);
+  lines_.append(last_line_, line);
   return line;
 }
 
 template <class A>
 void Recorder<A>::enter(const Step<Value>& step) {
-  Open open;
-  open.alpha = step.alpha;
-  open.beta = step.beta;
-  path_.push(std::move(open));
+  const LineStack::Line line =
+      path_.empty() ? LineStack::Line{} : LineStack::above(path_.top().line);
+  Open& open = path_.add();
+  if (options_.nodes) {
+    open.alpha = step.alpha;
+    open.beta = step.beta;
+  }
+  open.line = line;
+  open.any_best = open.any_child = open.any_unread = false;
 }
 
 template <class A>
 void Recorder<A>::leaf(const Step<Value>& step) {
   last_ = {step.value, step.value};
+  last_line_ = {};
   bound_ = Bound::exact;
   if (options_.nodes) note(step, step.alpha, step.beta);
 }
 
 // `last_` is what is known of the child.
 template <class A>
+void Recorder<A>::take_known(Interval& known, Player role) const {
+  if (role == Player::max)
+    known = {std::max(known.low, last_.low), std::max(known.high, last_.high)};
+  else
+    known = {std::min(known.low, last_.low), std::min(known.high, last_.high)};
+}
+
+template <class A>
 void Recorder<A>::take_child(Open& open, const Step<Value>& step) {
   const bool is_max = step.role == Player::max;
   const Value& x = step.child_value;
-  const bool better = !open.any_child || (is_max ? x > open.v : x < open.v);
-  if (better) {
-    open.v = x;
-    open.best = 0;
-  }
-  const bool reaches = is_max ? last_.low == x : last_.high == x;
-  if (open.best == 0 && x == open.v && reaches) open.best = step.child;
-  if (!open.any_child) {
+  if (open.any_child)
+    take_known(open.known, step.role);
+  else
     open.known = last_;
-  } else if (is_max) {
-    open.known = {std::max(open.known.low, last_.low), std::max(open.known.high, last_.high)};
-  } else {
-    open.known = {std::min(open.known.low, last_.low), std::min(open.known.high, last_.high)};
+  if (!open.any_child || (is_max ? x > open.v : x < open.v)) {
+    open.v = x;
+    open.line.size = 0;
+    open.any_best = false;
   }
   open.any_child = true;
+  const bool reaches = (is_max ? last_.low : last_.high) == x;
+  if (!open.any_best && x == open.v && reaches) follow_child(open, step.child);
+}
+
+// Nodes past kMaxLine keep no line, so that a chain's stay short.
+template <class A>
+void Recorder<A>::follow_child(Open& open, NodeId child) {
+  open.any_best = true;
+  if (path_.size() <= kMaxLine) lines_.follow(open.line, child, last_line_);
 }
 
 template <class A>
@@ -175,35 +201,42 @@ void Recorder<A>::update(const Step<Value>& step) {
 template <class A>
 void Recorder<A>::cut(const Step<Value>& step, const Unread& unread) {
   path_.top().any_unread = !unread.none();
-  if (options_.cutoffs) cutoffs_.push_back(cutoff_of(step, unread));
+  if (!options_.cutoffs) return;
+  describe_cut(step, cutoffs_.emplace_back());
+  list(unread, cutoffs_.back().cut);
 }
 
 template <class A>
-Cutoff Recorder<A>::cutoff_of(const Step<Value>& step, const Unread& unread) const {
-  Cutoff cutoff{step.node,
-                step.role == Player::max ? CutoffKind::beta : CutoffKind::alpha,
-                step.child,
-                arithmetic_.number(step.value),
-                arithmetic_.number(step.alpha),
-                arithmetic_.number(step.beta),
-                {unread.ordered.begin(), unread.ordered.end()}};
-  for (NodeId child = unread.next; child < unread.end; child = tree_.end(child))
-    cutoff.cut.push_back(child);
-  std::ranges::sort(cutoff.cut);
-  return cutoff;
+void Recorder<A>::describe_cut(const Step<Value>& step, Cutoff& cutoff) const {
+  cutoff.node = step.node;
+  cutoff.kind = step.role == Player::max ? CutoffKind::beta : CutoffKind::alpha;
+  cutoff.after = step.child;
+  arithmetic_.write(step.value, cutoff.value);
+  arithmetic_.write(step.alpha, cutoff.alpha);
+  arithmetic_.write(step.beta, cutoff.beta);
+}
+
+template <class A>
+void Recorder<A>::list(const Unread& unread, std::vector<NodeId>& children) const {
+  children.assign(unread.ordered.begin(), unread.ordered.end());
+  std::ranges::sort(children);
+  const TreeData& tree = tree_.data();
+  for (NodeId child = unread.next; child < unread.end; child = tree.end(child))
+    children.push_back(child);
 }
 
 template <class A>
 void Recorder<A>::leave(const Step<Value>& step, bool is_given) {
-  Open open = std::move(path_.top());
-  path_.pop();
+  const Open& open = path_.top();
   if (step.role == Player::chance || is_given)
     last_ = {step.value, step.value};
   else
     last_ = known(open, step.role, open.any_unread);
-  best_[step.node] = open.v == step.value ? open.best : 0;
+  last_line_ = {};
+  if (open.any_best && open.v == step.value) last_line_ = open.line;
   bound_ = bound_of(step.value, last_);
   if (options_.nodes) note(step, open.alpha, open.beta);
+  path_.pop();
 }
 
 }  // namespace gametree

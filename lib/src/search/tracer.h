@@ -49,6 +49,7 @@ class Tracer final : public Recorder<Arithmetic> {
   std::uint64_t steps_ = 0;
   // What is told, a step for each event: filling one in again costs less than making it.
   TraceStep enter_, leaf_, update_, cut_, exit_;
+  Cutoff cutoff_{};
 };
 
 template <class A>
@@ -69,6 +70,7 @@ Tracer<A>::Tracer(const SearchedTree& tree, const A& arithmetic, Value low, Valu
   if (has_windows)
     for (TraceStep* told : {&enter_, &leaf_, &update_, &cut_}) told->window.emplace();
   update_.child.emplace();
+  cut_.cutoff = &cutoff_;
 }
 
 template <class A>
@@ -156,10 +158,9 @@ void Tracer<A>::cut(const Step<Value>& step, const Unread& unread) {
   TraceStep& told = next(cut_, step, this->open_nodes() - 1);
   set_window(told, step);
   write(step.value, *told.value);
-  const Cutoff cutoff = this->cutoff_of(step, unread);
-  told.cutoff = &cutoff;
+  this->describe_cut(step, cutoff_);
+  if (listener_.wants_cut_lists()) this->list(unread, cutoff_.cut);
   tell(told);
-  told.cutoff = nullptr;
 }
 
 template <class A>

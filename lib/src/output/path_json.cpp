@@ -1,0 +1,106 @@
+/// \file
+/// The nodes that a trace is inside of, as JSON: what each step says of its node, ready-made.
+#include "output/path_json.h"
+
+#include <algorithm>
+#include <array>
+
+#include "output/json_text.h"
+
+namespace gametree::output {
+namespace {
+
+/// By Player, and of a leaf.
+constexpr std::array<Piece<48>, 4> kPlayers{{
+    {R"("}, "player": "MAX", "depth": )"},
+    {R"("}, "player": "MIN", "depth": )"},
+    {R"("}, "player": "CHANCE", "depth": )"},
+    {R"("}, "player": "LEAF", "depth": )"},
+}};
+constexpr Piece<32> kChild{R"(, "child": {"path": ")"};
+constexpr Piece<16> kName{R"(", "name": ")"};
+constexpr Piece<16> kAction{R"(", "action": ")"};
+
+std::size_t place_of(std::optional<Player> player) {
+  constexpr std::size_t kLeaf = 3;
+  return player ? static_cast<std::size_t>(*player) : kLeaf;
+}
+
+char* put(char* at, std::string_view text) {
+  std::memcpy(at, text.data(), text.size());
+  return at + text.size();
+}
+
+char* put_text(char* at, const Piece<16>& key, std::string_view json) {
+  return put(key.put(at), json);
+}
+
+}  // namespace
+
+PathJson::PathJson(const SearchedTree& tree)
+    : refs_(tree), texts_(kTextRoom, ' '), player_text_(kPlayerRoom, ' ') {}
+
+void PathJson::arrive_anywhere(const TraceStep& step) {
+  if (levels_.size() < step.depth + 2) levels_.resize(step.depth + 2);
+  Level& level = levels_[step.depth];
+  path_ = refs_.path(step.node);
+  level.number = refs_.number(step.node);
+  level.node = step.node;
+  level.path_length = path_.size();
+  level.player = place_of(step.player);
+  set_room();
+}
+
+// A node is one ply below its parent, whose texts stay.
+void PathJson::arrive_at_texts(const TraceStep& step) {
+  constexpr std::size_t kPieces = 64;
+  const std::size_t begin = step.depth == 0 ? 0 : levels_[step.depth - 1].texts_end;
+  const std::optional<std::string_view> name = refs_.name(step.node);
+  const std::optional<std::string_view> action = refs_.action(step.node);
+  const std::string_view name_json = name ? inside_quotes(*name, name_) : "";
+  const std::string_view action_json = action ? inside_quotes(*action, action_) : "";
+
+  const std::size_t room = begin + name_json.size() + action_json.size() + kPieces + kTextRoom;
+  if (texts_.size() < room) {
+    texts_.resize(2 * room);
+    set_room();
+  }
+  char* at = texts_.data() + begin;
+  if (name) at = put_text(at, kName, name_json);
+  if (action) at = put_text(at, kAction, action_json);
+  levels_[step.depth].texts_end = static_cast<std::size_t>(at - texts_.data());
+}
+
+// Behind a head there may be read as much as is copied of it at once.
+void PathJson::make_head(std::size_t depth) {
+  const Level& level = levels_[depth];
+  const std::size_t room = room_ + kHeadRoom;
+  if (head_.size() < room) head_.resize(2 * room);
+  const auto place = [this](const char* at) { return static_cast<std::size_t>(at - head_.data()); };
+  char* at = put_padded<PathCursor::kPadding>(head_.data(), path_.data(), level.path_length);
+  at = put_padded<kTextRoom>(at, texts(depth).data(), texts(depth).size());
+  at = write_plain_integer(depth, kPlayers[level.player].put(at));
+  node_size_ = place(at);
+  at = kChild.put(at);
+  prefix_begin_ = place(at);
+  if (depth > 0) at = put_padded<PathCursor::kPadding>(at, path_.data(), level.path_length);
+  *at++ = '/';
+  head_size_ = place(at);
+  prefix_size_ = head_size_ - prefix_begin_;
+  selected_ = level.node;
+}
+
+void PathJson::make_player(const TraceStep& step) {
+  char* const begin = player_text_.data();
+  const char* end = write_plain_integer(step.depth, kPlayers[place_of(step.player)].put(begin));
+  player_size_ = static_cast<std::size_t>(end - begin);
+  player_ = step.player;
+  player_depth_ = step.depth;
+}
+
+void PathJson::set_room() {
+  constexpr std::size_t kPieces = 512;
+  room_ = std::max(room_, kPieces + 2 * path_.size() + 2 * texts_.size());
+}
+
+}  // namespace gametree::output
