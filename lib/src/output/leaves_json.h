@@ -12,18 +12,19 @@ namespace gametree::output {
 class LeavesJson {
  public:
   LeavesJson(const SearchedTree& tree, NodeRefs& refs, Buffer& out)
-      : tree_(tree.searched()), refs_(refs), out_(out) {}
+      : tree_(tree), refs_(refs), out_(out) {}
 
   /// `{path, name, action, value}` of each leaf of the subtree.
   void add_below(NodeId node);
 
  private:
   void add(NodeId leaf);
-  void add_next(NodeId leaf, NodeId number);
-  void add_anywhere(NodeId leaf);
+  NodeId find(NodeId leaf);
+  void add_described(NodeId leaf);
+  char* open(char* at);
   char* value(char* at, NodeId leaf);
 
-  const GameTree& tree_;
+  const SearchedTree& tree_;
   NodeRefs& refs_;
   Buffer& out_;
   bool is_first_ = true;
