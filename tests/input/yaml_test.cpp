@@ -230,7 +230,7 @@ TEST_CASE("yaml: nests as deep as its library does", "[input][yaml]") {
   };
   REQUIRE(nested(498));
   CHECK(nested(498)->depth() == 498);
-  for (const std::size_t depth : {499, 2000, 1'000'000}) {
+  for (const std::size_t depth : {std::size_t{499}, std::size_t{2000}, std::size_t{1'000'000}}) {
     REQUIRE(!nested(depth));
     CHECK(sentence(nested(depth).error()) ==
           "the tree is too deep for YAML, which nests at most 498 levels; write it as JSON or an "
