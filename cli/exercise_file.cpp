@@ -3,6 +3,7 @@
 #include "exercise_file.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <utility>

@@ -60,6 +60,16 @@ Names names_of(const std::vector<std::string>& inputs, Streams& streams) {
   return names;
 }
 
+std::string overwrites(const std::string& name, const std::string& input) {
+  return fmt::format("{} is {}, and is not overwritten; write to another file", name,
+                     input == "the input " + name ? "an input" : "the same file as " + input);
+}
+
+std::string written_twice(const std::string& name, const std::string& other) {
+  return fmt::format("{} is to be written twice{}", name,
+                     other == name ? "" : ", also as " + other);
+}
+
 /// What is wrong with the outputs; empty: nothing.
 std::string describe(const Names& inputs, const std::vector<std::string>& outputs,
                      Streams& streams) {
@@ -69,14 +79,10 @@ std::string describe(const Names& inputs, const std::vector<std::string>& output
     if (!id) continue;
     const std::string name = shown_output(output);
     if (const auto input = inputs.find(*id); input != inputs.end())
-      return fmt::format(
-          "{} is {}, and is not overwritten; write to another file", name,
-          input->second == "the input " + name ? "an input" : "the same file as " + input->second);
+      return overwrites(name, input->second);
     if (is_standard(output)) continue;  // what goes there stands one after the other
     const auto [other, is_first] = written.emplace(*id, name);
-    if (!is_first)
-      return fmt::format("{} is to be written twice{}", name,
-                         other->second == name ? "" : ", also as " + other->second);
+    if (!is_first) return written_twice(name, other->second);
   }
   return "";
 }

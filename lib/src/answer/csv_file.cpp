@@ -54,7 +54,7 @@ class CsvFile {
 
 /// What a column is called after `--columns`.
 std::string CsvFile::title(std::string_view typed) {
-  const std::string name = nfc(trimmed(typed));
+  std::string name = nfc(trimmed(typed));
   const auto& renamed = job_.options.columns;
   auto found = std::ranges::find_if(
       renamed, [&](const auto& rename) { return nfc(trimmed(rename.first)) == name; });

@@ -243,9 +243,9 @@ std::string NodeIndex::whole_path(NodeId node) const {
   if (node == 0) return "/";
   std::vector<NodeId> numbers;
   for (; node != 0; node = texts().parents[node]) numbers.push_back(number_of(node));
+  std::ranges::reverse(numbers);
   std::string path;
-  for (auto number = numbers.rbegin(); number != numbers.rend(); ++number)
-    path += "/" + std::to_string(*number);
+  for (const NodeId number : numbers) path += "/" + std::to_string(number);
   return path;
 }
 

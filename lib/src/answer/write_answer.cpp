@@ -179,6 +179,7 @@ Typed AnswerWriter::write_rows(const Answer& answer) const {
   std::vector<Typed> rows;
   for (const std::vector<Piece>& row : answer.rows) {
     std::vector<Typed> cells;
+    cells.reserve(row.size());
     for (const Piece& piece : row) cells.push_back(typed_text(piece_text(piece, reader)));
     const bool is_bare = cells.size() == 1 && style_ == Style::plain;
     rows.push_back(is_bare ? std::move(cells.front()) : list_of(std::move(cells)));

@@ -26,6 +26,12 @@ struct NumberAccess {
   static Number reduced(std::int64_t numerator, std::int64_t denominator) {
     return {numerator, denominator};
   }
+  /// Of a number that is an integer most of the time. Not the least integer there is.
+  static void assign(Number& n, std::int64_t integer) {
+    if (n.denominator_ != 1) [[unlikely]]
+      n = Number(1);
+    n.numerator_ = integer;
+  }
   static Number adopt(BigRational* big) {
     return {reinterpret_cast<std::int64_t>(big), Number::kBig};
   }

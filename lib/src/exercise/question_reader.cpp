@@ -3,6 +3,7 @@
 #include "exercise/question_reader.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -55,7 +56,8 @@ Question QuestionReader::read(const Value& value) {
   ++count_;
   const TypeRow* const type = value.is_mapping() ? read_type(value) : nullptr;
   Keys known = common_keys();
-  for (const std::string_view key : type != nullptr ? keys_of(type->type) : special_keys()) known.push_back(key);
+  for (const std::string_view key : type != nullptr ? keys_of(type->type) : special_keys())
+    known.push_back(key);
   Fields fields("this question", value, known, job_.problems, special_keys());
   if (!fields.is_mapping()) return question;
   if (type != nullptr) {

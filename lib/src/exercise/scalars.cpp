@@ -3,6 +3,7 @@
 #include "exercise/scalars.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

@@ -10,8 +10,8 @@
 
 namespace gametree::grade {
 
-NodeListKey::NodeListKey(const KeySource& source, std::vector<NodeId> nodes, StandsFor stands_for)
-    : source_(source),
+NodeListKey::NodeListKey(KeySource source, std::vector<NodeId> nodes, StandsFor stands_for)
+    : source_(std::move(source)),
       stands_for_(stands_for),
       nodes_(std::move(nodes)),
       ranks_(source_.record->tree) {

@@ -19,7 +19,7 @@ enum class StandsFor : std::uint8_t {
 class NodeListKey final : public Key {
  public:
   /// \param nodes  of the whole tree, in order.
-  NodeListKey(const KeySource& source, std::vector<NodeId> nodes, StandsFor stands_for);
+  NodeListKey(KeySource source, std::vector<NodeId> nodes, StandsFor stands_for);
 
   [[nodiscard]] Answer answer() const override;
   [[nodiscard]] ItemInfo item(std::size_t item) const override;

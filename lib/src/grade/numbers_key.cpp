@@ -16,6 +16,7 @@ Answer NumbersKey::answer() const {
 
 ItemInfo NumbersKey::item(std::size_t) const {
   std::vector<std::string> texts;
+  texts.reserve(numbers_.size());
   for (const Number& number : numbers_) texts.push_back(value_text(number));
   return {std::nullopt, joined(texts)};
 }
@@ -70,6 +71,7 @@ std::unique_ptr<Key> stated_numbers(const KeySource& source, const Answer& answe
   std::vector<Number> numbers = numbers_in(answer);
   if (numbers.empty()) return nullptr;
   std::vector<std::string> texts;
+  texts.reserve(numbers.size());
   for (const Number& number : numbers) texts.push_back(value_text(number));
   Note note{NoteCode::answer_is, {joined(texts)}};
   return std::make_unique<NumbersKey>(source, std::move(numbers), std::move(note));

@@ -13,8 +13,8 @@ class NumbersKey final : public Key {
  public:
   /// \param numbers  at least one.
   /// \param note     why they are right.
-  NumbersKey(const KeySource& source, std::vector<Number> numbers, Note note)
-      : source_(source), numbers_(std::move(numbers)), note_(std::move(note)) {}
+  NumbersKey(KeySource source, std::vector<Number> numbers, Note note)
+      : source_(std::move(source)), numbers_(std::move(numbers)), note_(std::move(note)) {}
 
   [[nodiscard]] Answer answer() const override;
   [[nodiscard]] ItemInfo item(std::size_t item) const override;

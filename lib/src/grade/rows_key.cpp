@@ -60,8 +60,8 @@ std::string exact_text_of(const Piece& cell) {
 
 }  // namespace
 
-RowsKey::RowsKey(const KeySource& source, std::vector<KeyRow> rows, RowCredit credit)
-    : source_(source), rows_(std::move(rows)), credit_(credit) {
+RowsKey::RowsKey(KeySource source, std::vector<KeyRow> rows, RowCredit credit)
+    : source_(std::move(source)), rows_(std::move(rows)), credit_(credit) {
   if (credit_ == RowCredit::as_prefix) return;
   std::map<std::string, std::size_t> seen;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -328,25 +328,32 @@ Note RowsKey::prefix_note(const Answer& answer) const {
   return {NoteCode::wrong_row, {number, row_text(answer.rows[at]), expected}};
 }
 
+namespace {
+
+void set_number(KeyRow& row, Column column, const Claim& claim) {
+  const Number& number = claim.number.value;
+  if (column == Column::alpha) row.window.alpha = number;
+  if (column == Column::beta) row.window.beta = number;
+  if (column != Column::value) return;
+  row.value = number;
+  row.bound = claim.bound.value_or(Bound::exact);
+}
+
+void set_cell(KeyRow& row, Column column, const Piece& piece) {
+  if (const auto* kind = std::get_if<KindCell>(&piece.value)) row.kind = *kind;
+  if (const auto* node = std::get_if<NodeId>(&piece.value))
+    (column == Column::node ? row.node : row.after) = *node;
+  if (const auto* claim = std::get_if<Claim>(&piece.value)) set_number(row, column, *claim);
+}
+
+}  // namespace
+
 std::vector<KeyRow> rows_in(const Answer& answer, const std::vector<Column>& columns) {
   std::vector<KeyRow> rows;
   for (const std::vector<Piece>& given : answer.rows) {
     if (!is_read(given) || given.size() != columns.size()) continue;
     KeyRow row;
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-      const Claim* claim = std::get_if<Claim>(&given[i].value);
-      const NodeId* node = std::get_if<NodeId>(&given[i].value);
-      const KindCell* kind = std::get_if<KindCell>(&given[i].value);
-      if (kind != nullptr) row.kind = *kind;
-      if (node != nullptr) (columns[i] == Column::node ? row.node : row.after) = *node;
-      if (claim == nullptr) continue;
-      if (columns[i] == Column::alpha) row.window.alpha = claim->number.value;
-      if (columns[i] == Column::beta) row.window.beta = claim->number.value;
-      if (columns[i] == Column::value) {
-        row.value = claim->number.value;
-        row.bound = claim->bound.value_or(Bound::exact);
-      }
-    }
+    for (std::size_t i = 0; i < columns.size(); ++i) set_cell(row, columns[i], given[i]);
     rows.push_back(row);
   }
   return rows;

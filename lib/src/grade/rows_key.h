@@ -27,7 +27,7 @@ enum class RowCredit : std::uint8_t { as_set, as_prefix };
 
 class RowsKey final : public Key {
  public:
-  RowsKey(const KeySource& source, std::vector<KeyRow> rows, RowCredit credit);
+  RowsKey(KeySource source, std::vector<KeyRow> rows, RowCredit credit);
 
   [[nodiscard]] Answer answer() const override;
   [[nodiscard]] ItemInfo item(std::size_t item) const override;

@@ -25,8 +25,8 @@ Piece value_piece(const Answer& answer, std::size_t item);
 class ValuesKey final : public Key {
  public:
   /// \param values  of `question.nodes`, in that order.
-  ValuesKey(const KeySource& source, std::vector<NodeValue> values)
-      : source_(source), values_(std::move(values)) {}
+  ValuesKey(KeySource source, std::vector<NodeValue> values)
+      : source_(std::move(source)), values_(std::move(values)) {}
 
   [[nodiscard]] Answer answer() const override;
   [[nodiscard]] std::size_t items() const override { return values_.size(); }

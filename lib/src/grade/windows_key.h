@@ -21,8 +21,8 @@ struct WindowValue {
 
 class WindowsKey final : public Key {
  public:
-  WindowsKey(const KeySource& source, std::vector<WindowValue> windows)
-      : source_(source), windows_(std::move(windows)) {}
+  WindowsKey(KeySource source, std::vector<WindowValue> windows)
+      : source_(std::move(source)), windows_(std::move(windows)) {}
 
   [[nodiscard]] Answer answer() const override;
   [[nodiscard]] std::size_t items() const override { return windows_.size(); }

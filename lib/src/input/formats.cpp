@@ -1,6 +1,7 @@
 /// \file
 /// The formats that trees are read from, how one is told from another, and the one way in.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #include "input/node_reader.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

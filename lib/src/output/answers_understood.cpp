@@ -46,6 +46,15 @@ bool has_invalid(const Answer& answer) {
   return false;
 }
 
+bool is_unclear(const Answer& answer) {
+  const auto is_unread = [](const WindowPieces& window) {
+    return is_invalid(window.alpha) || is_invalid(window.beta);
+  };
+  return answer.state == ReadState::invalid || has_invalid(answer) ||
+         std::ranges::any_of(answer.values, is_invalid) ||
+         std::ranges::any_of(answer.windows, is_unread);
+}
+
 ReadState state_of(const WindowPieces& window) {
   if (window.pruned) return ReadState::read;
   for (const ReadState state : {ReadState::invalid, ReadState::read})
@@ -177,16 +186,7 @@ std::string_view word(ReadState state) {
 namespace gametree {
 
 bool needs_a_look(const UnderstoodSubmission& submission) {
-  using output::is_invalid;
-  if (submission.ungradable) return true;
-  for (const Answer& answer : submission.answers) {
-    if (answer.state == ReadState::invalid || output::has_invalid(answer)) return true;
-    for (const Piece& piece : answer.values)
-      if (is_invalid(piece)) return true;
-    for (const WindowPieces& window : answer.windows)
-      if (is_invalid(window.alpha) || is_invalid(window.beta)) return true;
-  }
-  return false;
+  return submission.ungradable || std::ranges::any_of(submission.answers, output::is_unclear);
 }
 
 }  // namespace gametree

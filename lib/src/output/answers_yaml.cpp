@@ -2,6 +2,9 @@
 /// An answers file as YAML, with comments; and as JSON, without.
 #include "output/answers_yaml.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -39,11 +42,13 @@ std::string scalar(std::string_view text) {
 /// As deep as an answer: rows of cells.
 std::string flow(const Typed& typed) {
   if (typed.kind == Typed::Kind::text) return scalar(typed.text);
-  std::string inside;
-  for (const Typed& item : typed.items) inside += (inside.empty() ? "" : ", ") + flow(item);
+  std::vector<std::string> inside;
+  inside.reserve(typed.items.size() + typed.pairs.size());
+  for (const Typed& item : typed.items) inside.push_back(flow(item));
   for (const auto& [key, value] : typed.pairs)
-    inside += (inside.empty() ? "" : ", ") + scalar(key) + ": " + flow(value);
-  return typed.kind == Typed::Kind::list ? "[" + inside + "]" : "{" + inside + "}";
+    inside.push_back(fmt::format("{}: {}", scalar(key), flow(value)));
+  const bool is_list = typed.kind == Typed::Kind::list;
+  return fmt::format("{}{}{}", is_list ? '[' : '{', fmt::join(inside, ", "), is_list ? ']' : '}');
 }
 
 bool is_blank(const Typed& typed) { return typed.kind == Typed::Kind::text && typed.text.empty(); }

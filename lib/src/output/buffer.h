@@ -34,6 +34,13 @@ class Buffer {
       make_room(bytes);
     return at_;
   }
+  /// From now on so many bytes may always be written at `end()`, once the last were taken.
+  void keep_free(std::size_t bytes) {
+    if (bytes > static_cast<std::size_t>(end_ - full_)) [[unlikely]]
+      grow(bytes);
+  }
+  /// Where what is written next stands.
+  [[nodiscard]] char* end() const { return at_; }
   void take(char* end) {
     at_ = end;
     if (at_ >= full_) [[unlikely]]
@@ -54,7 +61,10 @@ class Buffer {
 
   void make_room(std::size_t bytes) {
     flush();
-    if (bytes <= static_cast<std::size_t>(end_ - at_)) return;
+    if (bytes > static_cast<std::size_t>(end_ - at_)) grow(bytes);
+  }
+  void grow(std::size_t bytes) {
+    flush();
     text_ = std::make_unique_for_overwrite<char[]>(bytes + kFull);
     at_ = text_.get();
     full_ = at_ + kFull;
@@ -65,7 +75,7 @@ class Buffer {
   std::unique_ptr<char[]> text_;
   char* at_ = nullptr;    // what is written next
   char* full_ = nullptr;  // from here on it is handed on
-  char* end_ = nullptr;
+  char* end_ = nullptr;   // of the memory; what lies behind `full_` is there after each `take`
   bool is_open_ = true;
 };
 

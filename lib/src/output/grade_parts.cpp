@@ -76,13 +76,13 @@ std::string item_name(const Question& question, const GradedItem& item) {
 }
 
 std::string place_text(const Error& error, std::string_view file) {
-  const std::string source = printable(error.source.empty() ? file : error.source);
+  std::string source = printable(error.source.empty() ? file : error.source);
   if (!error.place) return source;
   return fmt::format("{}:{}:{}", source, error.place->line, error.place->column);
 }
 
 std::string place_text(const GradedSubmission& submission) {
-  const std::string file = shown(submission.file);
+  std::string file = shown(submission.file);
   return submission.line == 0 ? file : fmt::format("{}:{}", file, submission.line);
 }
 

@@ -21,9 +21,9 @@ constexpr Piece<32> kChild{R"(, "child": {"path": ")"};
 constexpr Piece<16> kName{R"(", "name": ")"};
 constexpr Piece<16> kAction{R"(", "action": ")"};
 
-std::size_t place_of(std::optional<Player> player) {
-  constexpr std::size_t kLeaf = 3;
-  return player ? static_cast<std::size_t>(*player) : kLeaf;
+std::uint8_t place_of(std::optional<Player> player) {
+  constexpr std::uint8_t kLeaf = 3;
+  return player ? static_cast<std::uint8_t>(*player) : kLeaf;
 }
 
 char* put(char* at, std::string_view text) {
@@ -40,15 +40,24 @@ char* put_text(char* at, const Piece<16>& key, std::string_view json) {
 PathJson::PathJson(const SearchedTree& tree)
     : refs_(tree), texts_(kTextRoom, ' '), player_text_(kPlayerRoom, ' ') {}
 
+// The heads of the last plies alone are kept, since all of a deep chain's would be the square of
+// its depth.
 void PathJson::arrive_anywhere(const TraceStep& step) {
   if (levels_.size() < step.depth + 2) levels_.resize(step.depth + 2);
+  if (step.depth >= kHeads) forget_head(levels_[step.depth - kHeads]);
   Level& level = levels_[step.depth];
   path_ = refs_.path(step.node);
   level.number = refs_.number(step.node);
   level.node = step.node;
-  level.path_length = path_.size();
+  level.path_length = static_cast<std::uint32_t>(path_.size());
   level.player = place_of(step.player);
+  level.head_size = 0;
   set_room();
+}
+
+void PathJson::forget_head(Level& level) {
+  level.head = {};
+  level.head_size = 0;
 }
 
 // A node is one ply below its parent, whose texts stay.
@@ -68,26 +77,25 @@ void PathJson::arrive_at_texts(const TraceStep& step) {
   char* at = texts_.data() + begin;
   if (name) at = put_text(at, kName, name_json);
   if (action) at = put_text(at, kAction, action_json);
-  levels_[step.depth].texts_end = static_cast<std::size_t>(at - texts_.data());
+  levels_[step.depth].texts_end = static_cast<std::uint32_t>(at - texts_.data());
 }
 
 // Behind a head there may be read as much as is copied of it at once.
 void PathJson::make_head(std::size_t depth) {
-  const Level& level = levels_[depth];
+  Level& level = levels_[depth];
   const std::size_t room = room_ + kHeadRoom;
-  if (head_.size() < room) head_.resize(2 * room);
-  const auto place = [this](const char* at) { return static_cast<std::size_t>(at - head_.data()); };
-  char* at = put_padded<PathCursor::kPadding>(head_.data(), path_.data(), level.path_length);
+  if (level.head.size() < room) level.head.resize(room);
+  char* const begin = level.head.data();
+  const auto place = [begin](const char* at) { return static_cast<std::uint32_t>(at - begin); };
+  char* at = put_padded<PathCursor::kPadding>(begin, path_.data(), level.path_length);
   at = put_padded<kTextRoom>(at, texts(depth).data(), texts(depth).size());
   at = write_plain_integer(depth, kPlayers[level.player].put(at));
-  node_size_ = place(at);
+  level.node_size = place(at);
   at = kChild.put(at);
-  prefix_begin_ = place(at);
+  level.path_begin = place(at);
   if (depth > 0) at = put_padded<PathCursor::kPadding>(at, path_.data(), level.path_length);
   *at++ = '/';
-  head_size_ = place(at);
-  prefix_size_ = head_size_ - prefix_begin_;
-  selected_ = level.node;
+  level.head_size = place(at);
 }
 
 void PathJson::make_player(const TraceStep& step) {

@@ -20,8 +20,8 @@ namespace gametree::output {
 /// Follows the steps of one search. Each `put_` function writes at `at` and returns the end.
 ///
 /// All children of a node begin with the same path, and most steps are about one node after the
-/// other's children: so the node at which something happens has its texts in one piece, up to where
-/// its children's differ.
+/// other's children: so a node at which something happens has its texts in one piece, up to where
+/// its children's differ. Those of the last few plies are kept.
 class PathJson {
  public:
   explicit PathJson(const SearchedTree& tree);
@@ -41,23 +41,24 @@ class PathJson {
   /// Of the node at that depth, from behind the quote that opens its path: the reference, player
   /// and depth. It has children, or is the root.
   char* put_node(char* at, std::size_t depth) {
-    select(depth);
-    return put_padded<kNodeRoom>(at, head_.data(), node_size_);
+    const Level& level = with_head(depth);
+    return put_padded<kNodeRoom>(at, level.head.data(), level.node_size);
   }
 
   /// The same, and behind it the reference of the child that was arrived at last, but for the quote
   /// that closes it.
   char* put_node_and_child(char* at, std::size_t depth) {
-    select(depth);
-    const Step child = step_to(depth + 1);
-    return put_step(put_padded<kHeadRoom>(at, head_.data(), head_size_), child);
+    const Level& level = with_head(depth);
+    const Step child = step_below(level);
+    return put_step(put_padded<kHeadRoom>(at, level.head.data(), level.head_size), child);
   }
 
   /// That child's reference alone, from behind the quote that opens its path.
   char* put_child(char* at, std::size_t depth) {
-    select(depth);
-    const Step child = step_to(depth + 1);
-    return put_step(put_padded<kPathRoom>(at, head_.data() + prefix_begin_, prefix_size_), child);
+    const Level& level = with_head(depth);
+    const Step child = step_below(level);
+    const char* const path = level.head.data() + level.path_begin;
+    return put_step(put_padded<kPathRoom>(at, path, level.head_size - level.path_begin), child);
   }
 
   /// The player and depth of an arrival, behind its reference.
@@ -76,15 +77,20 @@ class PathJson {
   static constexpr std::size_t kPathRoom = 32;
   static constexpr std::size_t kPlayerRoom = 48;
   static constexpr std::size_t kTextRoom = 32;
-  static constexpr NodeId kNone = std::numeric_limits<NodeId>::max();
+  static constexpr std::size_t kHeads = 8;
 
-  // A node on the path, or the leaf or node that was left last.
+  // A node on the path, or the leaf or node that was left last. All but the number and the texts
+  // are of one that has children. Lengths in 32 bits, so that a level has 64 bytes.
   struct Level {
-    NodeId number = 0;            // among its parent's children, from 1
-    NodeId node = 0;              // of one that has children
-    std::size_t path_length = 0;  // of path_; of one that has children
-    std::size_t texts_end = 0;    // of texts_
-    std::size_t player = 0;       // place in the table of players; of one that has children
+    std::string head;               // all up to where its children's references differ
+    NodeId number = 0;              // among its parent's children, from 1
+    NodeId node = 0;                // the node
+    std::uint32_t texts_end = 0;    // of texts_
+    std::uint32_t path_length = 0;  // of path_
+    std::uint32_t node_size = 0;    // what of the head is its own
+    std::uint32_t path_begin = 0;   // with what its children's paths begin
+    std::uint32_t head_size = 0;    // 0: the head is still to be made
+    std::uint8_t player = 0;        // place in the table of players
   };
   // What a reference has behind the parent's path.
   struct Step {
@@ -94,11 +100,14 @@ class PathJson {
 
   void arrive_anywhere(const TraceStep& step);
   void arrive_at_texts(const TraceStep& step);
-  void select(std::size_t depth) {
-    if (levels_[depth].node != selected_) [[unlikely]]
+  const Level& with_head(std::size_t depth) {
+    Level& level = levels_[depth];
+    if (level.head_size == 0) [[unlikely]]
       make_head(depth);
+    return level;
   }
   void make_head(std::size_t depth);
+  static void forget_head(Level& level);
   void make_player(const TraceStep& step);
   void set_room();
 
@@ -107,9 +116,11 @@ class PathJson {
     return {texts_.data() + begin, levels_[depth].texts_end - begin};
   }
   // Looked up before anything is written: what is written might be part of any member.
-  [[nodiscard]] Step step_to(std::size_t depth) const {
-    if (refs_.has_texts()) return {levels_[depth].number, texts(depth)};
-    return {levels_[depth].number, {}};
+  [[nodiscard]] Step step_below(const Level& level) const {
+    const Level& below = *(&level + 1);
+    if (!refs_.has_texts()) [[likely]]
+      return {below.number, {}};
+    return {below.number, {texts_.data() + level.texts_end, below.texts_end - level.texts_end}};
   }
   static char* put_step(char* at, const Step& step) {
     at = write_plain_integer(step.number, at);
@@ -121,13 +132,6 @@ class PathJson {
   std::string_view path_;      // of the node that was found last
   std::vector<Level> levels_;  // by depth, with one for the children of the deepest so far
   std::string texts_;          // those nodes' names and actions, from the quote behind the path on
-
-  NodeId selected_ = kNone;       // the node with the head:
-  std::string head_;              // all up to where its children's references differ
-  std::size_t node_size_ = 0;     // what is its own
-  std::size_t prefix_begin_ = 0;  // with what its children's paths begin
-  std::size_t prefix_size_ = 0;
-  std::size_t head_size_ = 0;
 
   std::string player_text_;
   std::size_t player_size_ = 0;

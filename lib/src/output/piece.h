@@ -27,12 +27,17 @@ struct Piece {
   std::size_t size;
 };
 
+[[gnu::cold, gnu::noinline]] inline char* put_long(char* at, const char* text, std::size_t size) {
+  std::memcpy(at, text, size);
+  return at + size;
+}
+
 /// The same of any text, behind which so many bytes may be read too.
 template <std::size_t kRoom>
 [[gnu::always_inline]] inline char* put_padded(char* at, const char* text, std::size_t size) {
-  std::memcpy(at, text, kRoom);
   if (size > kRoom) [[unlikely]]
-    std::memcpy(at + kRoom, text + kRoom, size - kRoom);
+    return put_long(at, text, size);
+  std::memcpy(at, text, kRoom);
   return at + size;
 }
 

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -17,43 +16,48 @@ namespace gametree::output {
 /// Bytes that may be written at most, of which more than the text's are garbage.
 inline constexpr std::size_t kPlainNumber = 24;
 
-inline constexpr std::uint64_t kSmallNumbers = 10'000;
+inline constexpr std::int64_t kLargestSmall = 9'999;
 
-/// A number below kSmallNumbers as text, ready-made: how many digits there are is hard to guess,
-/// and a wrong guess costs more than a look at a table.
+/// An integer of at most four digits as text, with its sign, ready-made: how many digits there are
+/// and of which sign is hard to guess, and a wrong guess costs more than a look at a table.
 struct SmallNumber {
-  std::array<char, 4> text;
-  std::uint32_t size;
+  std::array<char, 7> text;
+  std::uint8_t size;
 };
-extern const std::array<SmallNumber, kSmallNumbers> kSmallTexts;
+/// From -kLargestSmall on.
+extern const std::array<SmallNumber, 2 * kLargestSmall + 1> kSmallTexts;
 
-inline char* write_small(std::uint32_t value, char* at) {
-  const SmallNumber& number = kSmallTexts[value];
-  std::memcpy(at, number.text.data(), number.text.size());
+/// The place of an integer in that table; if it is past the end, it is none of them.
+constexpr std::uint64_t small_place(std::int64_t value) {
+  return static_cast<std::uint64_t>(value) + kLargestSmall;
+}
+constexpr bool is_small_place(std::uint64_t place) { return place <= 2 * kLargestSmall; }
+
+inline char* put_small(char* at, std::uint64_t place) {
+  const SmallNumber& number = kSmallTexts[place];
+  std::memcpy(at, &number, sizeof number);
   return at + number.size;
 }
 
+/// Writes any integer, digit by digit.
+char* write_large_integer(std::uint64_t value, char* at);
+
 inline char* write_plain_integer(std::uint64_t value, char* at) {
-  if (value < kSmallNumbers) [[likely]]
-    return write_small(static_cast<std::uint32_t>(value), at);
-  return std::to_chars(at, at + kPlainNumber, value).ptr;
+  if (value <= kLargestSmall) [[likely]]
+    return put_small(at, value + kLargestSmall);
+  return write_large_integer(value, at);
 }
 
 /// Whether the number is an integer of at most four digits.
 inline bool is_small(const Number& number) {
   using detail::NumberAccess;
-  constexpr std::uint64_t kLargest = kSmallNumbers - 1;
-  const auto value = static_cast<std::uint64_t>(NumberAccess::numerator(number));
-  return NumberAccess::denominator(number) == 1 && value + kLargest <= 2 * kLargest;
+  return NumberAccess::denominator(number) == 1 &&
+         is_small_place(small_place(NumberAccess::numerator(number)));
 }
 
 /// Writes such a number.
 inline char* write_small(const Number& number, char* at) {
-  // Without a branch: signs are as hard to guess as digits.
-  const std::int64_t value = detail::NumberAccess::numerator(number);
-  const std::int64_t mask = value >> 63;
-  *at = '-';
-  return write_small(static_cast<std::uint32_t>((value ^ mask) - mask), at - mask);
+  return put_small(at, small_place(detail::NumberAccess::numerator(number)));
 }
 
 inline bool has_plain_json(const Number& number) {

@@ -55,14 +55,6 @@ constexpr std::array<Piece<48>, 2> kCuts{{
 }};
 constexpr Piece<16> kTest{R"(, "test": ")"};
 
-/// The numbers below 100, with both digits.
-constexpr std::array<std::array<char, 2>, 100> kTwoDigits = [] {
-  std::array<std::array<char, 2>, 100> texts{};
-  for (std::size_t number = 0; number < texts.size(); ++number)
-    texts[number] = {static_cast<char>('0' + number / 10), static_cast<char>('0' + number % 10)};
-  return texts;
-}();
-
 std::size_t place_of(CutoffKind kind) { return static_cast<std::size_t>(kind); }
 
 /// What stands between the numbers that are compared: ` <= alpha `.
@@ -72,7 +64,7 @@ Piece<16> test_piece(CutoffKind kind, CutOn cut_on) {
 
 char* put_bound(char* at, Bound bound) { return kBounds[static_cast<std::size_t>(bound)].put(at); }
 
-bool is_arrival(TraceEvent event) { return event <= TraceEvent::eval; }
+constexpr bool is_arrival(TraceEvent event) { return event <= TraceEvent::eval; }
 
 }  // namespace
 
@@ -84,29 +76,10 @@ StepJson::StepJson(const SearchedTree& tree, const Rules& rules, const Layout& l
       tests_{test_piece(CutoffKind::beta, rules.cut_on),
              test_piece(CutoffKind::alpha, rules.cut_on)} {}
 
-std::size_t StepJson::room() const { return kPieces + path_.room(); }
-
-// The last two digits are made anew, what stands before them once in as many steps.
-[[gnu::always_inline]] inline char* StepJson::step_number(char* at, std::uint64_t number) {
-  constexpr std::uint64_t kPast = kTwoDigits.size();
-  const std::uint64_t high = number / kPast;
-  if (high != high_) [[unlikely]]
-    start_numbers(high);
-  const std::size_t size = high_size_;
-  std::memcpy(at, high_text_.data(), high_text_.size());
-  if (number < kPast) [[unlikely]]
-    return write_small(static_cast<std::uint32_t>(number), at + size);
-  std::memcpy(at + size, kTwoDigits[number - high * kPast].data(), 2);
-  return at + size + 2;
-}
-
-void StepJson::start_numbers(std::uint64_t high) {
-  constexpr Piece<16> kBefore{R"({"step": )"};
-  high_ = high;
-  char* const begin = high_text_.data();
-  const char* end = kBefore.put(begin);
-  if (high > 0) end = write_plain_integer(high, begin + (end - begin));
-  high_size_ = static_cast<std::size_t>(end - begin);
+// There is room for any step of a node that was arrived at.
+[[gnu::always_inline]] inline void StepJson::arrive(const TraceStep& step) {
+  path_.arrive(step);
+  out_.keep_free(kPieces + path_.room());
 }
 
 [[gnu::always_inline]] inline char* StepJson::number(char* at, const Key& key,
@@ -123,7 +96,7 @@ char* StepJson::large_number(char* at, const Key& key, const Number& value) {
   out_.add(key.before);
   JsonWriter json = JsonWriter::in_object(out_);
   write_number(json, key.name, value);
-  return out_.room(room());
+  return out_.end();
 }
 
 inline char* StepJson::window(char* at, const Window& window) {
@@ -132,14 +105,14 @@ inline char* StepJson::window(char* at, const Window& window) {
 
 template <TraceEvent event>
 [[gnu::always_inline]] inline char* StepJson::begin(const TraceStep& step) {
-  constexpr const Piece<48>& piece = kEvents[static_cast<std::size_t>(event)];
-  return piece.put(step_number(out_.room(room()), step.number));
+  return kEvents[static_cast<std::size_t>(event)].put(number_.put(out_.end(), step.number));
 }
 
-[[gnu::always_inline]] inline void StepJson::end(char* at) {
+[[gnu::always_inline]] inline bool StepJson::end(char* at) {
   at[0] = '}';
   at[1] = '\n';
   out_.take(at + (layout_.line_ends ? 2 : 1));
+  return out_.is_open();
 }
 
 inline char* StepJson::enter(char* at, const TraceStep& step) {
@@ -186,7 +159,7 @@ char* StepJson::cut(char* at, const TraceStep& step) {
   if (!layout_.cut_lists) return at;
   out_.take(at);
   cutoffs_.cutoff_lists(cutoff);
-  return out_.room(room());
+  return out_.end();
 }
 
 char* StepJson::test(char* at, const Cutoff& cutoff) {
@@ -199,7 +172,7 @@ char* StepJson::test(char* at, const Cutoff& cutoff) {
   }
   out_.take(at);
   cutoffs_.cutoff_test(cutoff);
-  return out_.room(room());
+  return out_.end();
 }
 
 inline char* StepJson::exit(char* at, const TraceStep& step) {
@@ -208,27 +181,37 @@ inline char* StepJson::exit(char* at, const TraceStep& step) {
 }
 
 void StepJson::skip(const TraceStep& step) {
-  if (is_arrival(step.event)) path_.arrive(step);
+  if (is_arrival(step.event)) arrive(step);
 }
 
-void StepJson::write(const TraceStep& step) {
+// A function for each event: none needs as many registers as all together.
+template <TraceEvent event>
+[[gnu::noinline]] bool StepJson::write_event(const TraceStep& step) {
+  if constexpr (is_arrival(event)) arrive(step);
+  char* const at = begin<event>(step);
+  if constexpr (event == TraceEvent::enter) return end(enter(at, step));
+  if constexpr (event == TraceEvent::leaf || event == TraceEvent::eval) return end(leaf(at, step));
+  if constexpr (event == TraceEvent::update) return end(update(at, step));
+  if constexpr (event == TraceEvent::cut) return end(cut(at, step));
+  if constexpr (event == TraceEvent::exit) return end(exit(at, step));
+}
+
+bool StepJson::write(const TraceStep& step) {
   switch (step.event) {
     case TraceEvent::enter:
-      path_.arrive(step);
-      return end(enter(begin<TraceEvent::enter>(step), step));
+      return write_event<TraceEvent::enter>(step);
     case TraceEvent::leaf:
-      path_.arrive(step);
-      return end(leaf(begin<TraceEvent::leaf>(step), step));
+      return write_event<TraceEvent::leaf>(step);
     case TraceEvent::eval:
-      path_.arrive(step);
-      return end(leaf(begin<TraceEvent::eval>(step), step));
+      return write_event<TraceEvent::eval>(step);
     case TraceEvent::update:
-      return end(update(begin<TraceEvent::update>(step), step));
+      return write_event<TraceEvent::update>(step);
     case TraceEvent::cut:
-      return end(cut(begin<TraceEvent::cut>(step), step));
+      return write_event<TraceEvent::cut>(step);
     case TraceEvent::exit:
-      return end(exit(begin<TraceEvent::exit>(step), step));
+      return write_event<TraceEvent::exit>(step);
   }
+  return true;
 }
 
 }  // namespace gametree::output

@@ -5,13 +5,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string_view>
 
 #include "gametree/trace.h"
 #include "output/buffer.h"
 #include "output/path_json.h"
 #include "output/result_json.h"
+#include "output/step_number.h"
 
 namespace gametree::output {
 
@@ -32,7 +32,8 @@ class StepJson {
 
   StepJson(const SearchedTree& tree, const Rules& rules, const Layout& layout, Buffer& out);
 
-  void write(const TraceStep& step);
+  /// False: nobody listens any more.
+  bool write(const TraceStep& step);
 
   /// Takes note of a step that is not written.
   void skip(const TraceStep& step);
@@ -41,9 +42,9 @@ class StepJson {
   // Each writes at `at` and returns the end. The place is no member: what is written are
   // characters, which might be part of any member, so that each piece would load it again.
   template <TraceEvent event>
+  bool write_event(const TraceStep& step);
+  template <TraceEvent event>
   char* begin(const TraceStep& step);
-  char* step_number(char* at, std::uint64_t number);
-  void start_numbers(std::uint64_t high);
   char* enter(char* at, const TraceStep& step);
   char* leaf(char* at, const TraceStep& step);
   char* update(char* at, const TraceStep& step);
@@ -55,19 +56,15 @@ class StepJson {
   char* number(char* at, const StepKey& key, const Number& value);
   [[gnu::cold, gnu::noinline]] char* large_number(char* at, const StepKey& key,
                                                   const Number& value);
-  void end(char* at);
-
-  [[nodiscard]] std::size_t room() const;
+  bool end(char* at);
+  void arrive(const TraceStep& step);
 
   const Layout layout_;
   PathJson path_;
   ResultJson cutoffs_;  // always in an object that has a key
   Buffer& out_;
   const std::array<Piece<16>, 2> tests_;  // by CutoffKind
-  // The number of the step before without its last two digits, and with what stands before it.
-  std::uint64_t high_ = std::numeric_limits<std::uint64_t>::max();
-  std::array<char, 32> high_text_{};
-  std::size_t high_size_ = 0;
+  StepNumber number_;
 };
 
 }  // namespace gametree::output

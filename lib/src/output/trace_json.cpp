@@ -48,8 +48,7 @@ class TraceJson final : public StepsWriter {
   bool step(const TraceStep& step) override {
     if (!is_first_) out_.add(", ");
     is_first_ = false;
-    steps_->write(step);
-    return out_.is_open();
+    return steps_->write(step);
   }
 
   void finish(const SearchResult& result) override {
@@ -76,10 +75,7 @@ class TraceJsonl final : public StepsWriter {
                    StepJson::Layout{.cut_lists = report_.lists.cutoffs, .line_ends = true}, out_);
   }
 
-  bool step(const TraceStep& step) override {
-    steps_->write(step);
-    return out_.is_open();
-  }
+  bool step(const TraceStep& step) override { return steps_->write(step); }
 
   void finish(const SearchResult& result) override {
     JsonWriter json(out_);

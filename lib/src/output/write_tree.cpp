@@ -3,6 +3,7 @@
 #include "gametree/write_tree.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

@@ -70,9 +70,9 @@ class ScaledArithmetic {
     constexpr auto kMost = static_cast<std::uint64_t>(kMaxScaled);
     const bool is_finite = static_cast<std::uint64_t>(value) + kMost <= 2 * kMost;
     if (unit_ == 1 && is_finite) [[likely]]
-      number = Number(value);
+      detail::NumberAccess::assign(number, value);
     else
-      number = this->number(value);
+      write_any(value, number);
   }
   /// The mean so far: a sum of which not all terms are there need not be a multiple of the unit.
   [[nodiscard]] Number number(const Sum& sum, const ChanceNode& chance) const {
@@ -93,6 +93,10 @@ class ScaledArithmetic {
   }
 
  private:
+  [[gnu::cold, gnu::noinline]] void write_any(Value value, Number& number) const {
+    number = this->number(value);
+  }
+
   const TreeData* tree_;
   std::int64_t unit_;
   std::int64_t factor_;  // units in one of a leaf

@@ -50,9 +50,11 @@ class Recorder : public Observer<typename Arithmetic::Value> {
  protected:
   /// How many nodes are open: at an update the node's plies from the root, and one.
   [[nodiscard]] std::size_t open_nodes() const { return path_.size(); }
-  /// What an open MAX or MIN node's v says after an update.
-  [[nodiscard]] Bound bound_of_update(const Step<Value>& step) const {
-    return bound_of(step.value, known(path_.top(), step.role, step.children_left));
+  /// Takes note of an update of a MAX or MIN node: what its v says then.
+  [[gnu::always_inline]] Bound take_update(const Step<Value>& step) {
+    Open& open = path_.top();
+    take_child(open, step);
+    return bound_of(step.value, known(open, step.role, step.children_left));
   }
   /// What there is to say of a cut, but for its list. Into a Cutoff that is there.
   void describe_cut(const Step<Value>& step, Cutoff& cutoff) const;
@@ -113,7 +115,8 @@ Bound Recorder<A>::bound_of(const Value& value, const Interval& known) {
 
 // Of a MAX or MIN node, whose children that were not read lie where such nodes do.
 template <class A>
-auto Recorder<A>::known(const Open& open, Player role, bool any_unread) const -> Interval {
+[[gnu::always_inline]] inline auto Recorder<A>::known(const Open& open, Player role,
+                                                      bool any_unread) const -> Interval {
   if (!any_unread) return open.known;
   if (role == Player::max)
     return {std::max(open.known.low, low_), std::max(open.known.high, high_)};
@@ -161,7 +164,7 @@ void Recorder<A>::leaf(const Step<Value>& step) {
 
 // `last_` is what is known of the child.
 template <class A>
-void Recorder<A>::take_known(Interval& known, Player role) const {
+[[gnu::always_inline]] inline void Recorder<A>::take_known(Interval& known, Player role) const {
   if (role == Player::max)
     known = {std::max(known.low, last_.low), std::max(known.high, last_.high)};
   else
@@ -169,7 +172,7 @@ void Recorder<A>::take_known(Interval& known, Player role) const {
 }
 
 template <class A>
-void Recorder<A>::take_child(Open& open, const Step<Value>& step) {
+[[gnu::always_inline]] inline void Recorder<A>::take_child(Open& open, const Step<Value>& step) {
   const bool is_max = step.role == Player::max;
   const Value& x = step.child_value;
   if (open.any_child)
@@ -188,7 +191,7 @@ void Recorder<A>::take_child(Open& open, const Step<Value>& step) {
 
 // Nodes past kMaxLine keep no line, so that a chain's stay short.
 template <class A>
-void Recorder<A>::follow_child(Open& open, NodeId child) {
+[[gnu::always_inline]] inline void Recorder<A>::follow_child(Open& open, NodeId child) {
   open.any_best = true;
   if (path_.size() <= kMaxLine) lines_.follow(open.line, child, last_line_);
 }

@@ -190,10 +190,12 @@ class Run {
  private:
   template <bool kPrune, class Watch, class Hook = Unhooked>
   std::optional<Error> run_engine(const ChildOrder& order, Watch* watch, Hook* hook = nullptr);
-  std::optional<Error> run_watched(const ChildOrder& order, Observer<Value>* watch);
+  template <class Watch>
+  std::optional<Error> run_watched(const ChildOrder& order, Watch& watcher);
   std::optional<Error> run_recorded(const ChildOrder& order);
   std::optional<Error> run_traced(const ChildOrder& order);
-  std::optional<Error> record(const ChildOrder& order, Recorder<Arithmetic>& recorder);
+  template <class Watch>
+  std::optional<Error> record(const ChildOrder& order, Watch& recorder);
 
   [[nodiscard]] EngineRules<Value> engine_rules() const;
   Result<std::vector<Number>> keys() const;
@@ -312,9 +314,17 @@ std::optional<Error> Run<A>::run_traced(const ChildOrder& order) {
   return record(order, tracer);
 }
 
+/// What an engine takes a watch for. A trace of small numbers is by far the most that is watched:
+/// its tracer's own type, so that no step costs a call.
+template <class Watch>
+using WatchedAs = std::conditional_t<std::is_same_v<Watch, Tracer<ScaledArithmetic>>, Watch,
+                                     Observer<typename Watch::Value>>;
+
 // Overridden searches are of small trees, so that one number type is enough for them.
 template <class A>
-std::optional<Error> Run<A>::run_watched(const ChildOrder& order, Observer<Value>* watch) {
+template <class Watch>
+std::optional<Error> Run<A>::run_watched(const ChildOrder& order, Watch& watcher) {
+  WatchedAs<Watch>* const watch = &watcher;
   const bool prune = prunes(result_.rules.algorithm);
   if constexpr (std::is_same_v<A, RationalArithmetic>) {
     if (telling_.overrides != nullptr) {
@@ -329,8 +339,9 @@ std::optional<Error> Run<A>::run_watched(const ChildOrder& order, Observer<Value
 // Under a window that was given a returned value may be a bound, and a child that returned it may
 // be no best child: then the recorder's word replaces the engine's.
 template <class A>
-std::optional<Error> Run<A>::record(const ChildOrder& order, Recorder<A>& recorder) {
-  if (auto error = run_watched(order, &recorder)) return error;
+template <class Watch>
+std::optional<Error> Run<A>::record(const ChildOrder& order, Watch& recorder) {
+  if (auto error = run_watched(order, recorder)) return error;
   result_.bound = recorder.bound();
   if (prunes(result_.rules.algorithm)) {
     const bool is_known = result_.bound == Bound::exact;

@@ -173,7 +173,7 @@ Result<SearchedTree> make_searched_tree(const GameTree& tree, const Rules& rules
 }
 
 std::string describe(const GameTree& tree, NodeId node) {
-  const std::string path = tree.path(node);
+  std::string path = tree.path(node);
   if (const auto name = tree.name(node)) return fmt::format("{} ({})", *name, path);
   return path;
 }

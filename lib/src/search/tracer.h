@@ -11,6 +11,7 @@
 
 namespace gametree {
 
+/// What every leaf costs is inlined into the engine: beside writing a step it is the most.
 template <class Arithmetic>
 class Tracer final : public Recorder<Arithmetic> {
  public:
@@ -33,9 +34,12 @@ class Tracer final : public Recorder<Arithmetic> {
  private:
   TraceStep& next(TraceStep& told, const Step<Value>& step, std::size_t depth);
   void set_window(TraceStep& told, const Step<Value>& step) const;
+  void set_sum(TraceStep& told, const Step<Value>& step) const;
   void tell(const TraceStep& told);
   [[nodiscard]] std::optional<Player> player(NodeId node) const;
-  void write(const Value& value, Number& number) const { this->arithmetic().write(value, number); }
+  [[gnu::always_inline]] void write(const Value& value, Number& number) const {
+    this->arithmetic().write(value, number);
+  }
   [[nodiscard]] bool is_overridden(NodeId node) const {
     return overrides_ != nullptr && overrides_->contains(tree_.origin(node));
   }
@@ -91,7 +95,8 @@ std::optional<Player> Tracer<A>::player(NodeId node) const {
 }
 
 template <class A>
-TraceStep& Tracer<A>::next(TraceStep& told, const Step<Value>& step, std::size_t depth) {
+[[gnu::always_inline]] inline TraceStep& Tracer<A>::next(TraceStep& told, const Step<Value>& step,
+                                                         std::size_t depth) {
   told.number = ++steps_;
   told.node = step.node;
   told.player = is_whole_ ? step.role : player(step.node);
@@ -100,7 +105,8 @@ TraceStep& Tracer<A>::next(TraceStep& told, const Step<Value>& step, std::size_t
 }
 
 template <class A>
-void Tracer<A>::set_window(TraceStep& told, const Step<Value>& step) const {
+[[gnu::always_inline]] inline void Tracer<A>::set_window(TraceStep& told,
+                                                         const Step<Value>& step) const {
   if (!has_windows_) return;
   write(step.alpha, told.window->alpha);
   write(step.beta, told.window->beta);
@@ -108,7 +114,7 @@ void Tracer<A>::set_window(TraceStep& told, const Step<Value>& step) const {
 
 // Until the engine asks, some more steps may be reported.
 template <class A>
-void Tracer<A>::tell(const TraceStep& told) {
+[[gnu::always_inline]] inline void Tracer<A>::tell(const TraceStep& told) {
   if (!this->is_stopped_) this->is_stopped_ = !listener_.step(told);
 }
 
@@ -121,7 +127,7 @@ void Tracer<A>::enter(const Step<Value>& step) {
 }
 
 template <class A>
-void Tracer<A>::leaf(const Step<Value>& step) {
+[[gnu::always_inline]] inline void Tracer<A>::leaf(const Step<Value>& step) {
   TraceStep& told = next(leaf_, step, this->open_nodes());
   if (is_whole_) told.player.reset();
   told.event = told.player ? TraceEvent::eval : TraceEvent::leaf;
@@ -132,24 +138,28 @@ void Tracer<A>::leaf(const Step<Value>& step) {
 }
 
 template <class A>
-void Tracer<A>::update(const Step<Value>& step) {
+[[gnu::always_inline]] inline void Tracer<A>::update(const Step<Value>& step) {
   TraceStep& told = next(update_, step, this->open_nodes() - 1);
   set_window(told, step);
   told.child->node = step.child;
   write(step.child_value, told.child->value);
   told.child->bound = this->bound();
   told.best_changed = step.best_changed;
-  Base::update(step);
-  if (step.role != Player::chance) {
+  if (step.role != Player::chance) [[likely]] {
     write(step.value, *told.value);
-    told.bound = this->bound_of_update(step);
+    told.bound = this->take_update(step);
   } else {
-    *told.value = *step.sum;
-    told.bound.reset();
-    // Below CHANCE the window is open, so that each child's value is the true one.
-    if (!step.children_left) told.bound = Bound::exact;
+    set_sum(told, step);
   }
   tell(told);
+}
+
+// Below CHANCE the window is open, so that each child's value is the true one.
+template <class A>
+void Tracer<A>::set_sum(TraceStep& told, const Step<Value>& step) const {
+  *told.value = *step.sum;
+  told.bound.reset();
+  if (!step.children_left) told.bound = Bound::exact;
 }
 
 template <class A>

@@ -16,8 +16,8 @@ namespace {
 class BestActionKey final : public Key {
  public:
   /// \param best  children of the whole tree, in its order.
-  BestActionKey(const KeySource& source, std::vector<NodeId> best)
-      : source_(source), best_(std::move(best)) {}
+  BestActionKey(KeySource source, std::vector<NodeId> best)
+      : source_(std::move(source)), best_(std::move(best)) {}
 
   [[nodiscard]] Answer answer() const override {
     return list_answer(source_.question->every_best ? best_ : std::vector{best_.front()});
@@ -82,12 +82,9 @@ bool reaches(Player player, Bound bound) {
          bound == (player == Player::max ? Bound::at_least : Bound::at_most);
 }
 
-/// By a student's values: the children that are worth most among those that are read; where some
-/// are said or known to be worth that, and others only may be, those alone.
-std::vector<NodeId> best_followed(const SearchRecord& record, NodeId at,
-                                  const StudentValues& values) {
+/// The children that are worth most to a node's player among those that are read.
+std::vector<NodeId> best_read(const SearchRecord& record, NodeId at) {
   const GameTree& tree = record.searched();
-  if (tree.is_leaf(at) || tree.player(at) == Player::chance || record.rules.depth == 0U) return {};
   const Player player = tree.player(at);
   std::vector<NodeId> best;
   for (NodeId child = at + 1; child < tree.end(at); child = tree.end(child)) {
@@ -97,6 +94,17 @@ std::vector<NodeId> best_followed(const SearchRecord& record, NodeId at,
     if (player == Player::max ? node.value > most : node.value < most) best.clear();
     if (best.empty() || node.value == most) best.push_back(child);
   }
+  return best;
+}
+
+/// By a student's values: the best children; where some are said or known to be worth that, and
+/// others only may be, those alone.
+std::vector<NodeId> best_followed(const SearchRecord& record, NodeId at,
+                                  const StudentValues& values) {
+  const GameTree& tree = record.searched();
+  if (tree.is_leaf(at) || tree.player(at) == Player::chance || record.rules.depth == 0U) return {};
+  const Player player = tree.player(at);
+  std::vector<NodeId> best = best_read(record, at);
   const auto is_sure = [&](NodeId child) {
     const auto claimed = values.claimed.find(record.tree.origin(child));
     return reaches(player,

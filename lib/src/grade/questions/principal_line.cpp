@@ -22,7 +22,7 @@ struct LineStep {
 class LineKey final : public Key {
  public:
   /// \param steps  the root first.
-  LineKey(const KeySource& source, std::vector<LineStep> steps);
+  LineKey(KeySource source, std::vector<LineStep> steps);
 
   [[nodiscard]] Answer answer() const override { return list_answer(first_line()); }
   [[nodiscard]] ItemInfo item(std::size_t item) const override;
@@ -46,8 +46,8 @@ class LineKey final : public Key {
   std::vector<std::size_t> first_child_;  // by step; 0: the line ends there
 };
 
-LineKey::LineKey(const KeySource& source, std::vector<LineStep> steps)
-    : source_(source), steps_(std::move(steps)), first_child_(steps_.size()) {
+LineKey::LineKey(KeySource source, std::vector<LineStep> steps)
+    : source_(std::move(source)), steps_(std::move(steps)), first_child_(steps_.size()) {
   for (std::size_t i = steps_.size(); i-- > 1;) first_child_[steps_[i].parent] = i;
 }
 
