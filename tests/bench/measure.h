@@ -7,11 +7,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 #include <functional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace gametree::bench {
@@ -30,13 +32,39 @@ inline double seconds_of(const std::function<void()>& work) {
   return processor_seconds() - start;
 }
 
+inline double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::ranges::nth_element(values, middle);
+  return *middle;
+}
+
 /// The median of `runs` runs, after one that is not counted.
 inline double median_seconds(int runs, const std::function<void()>& work) {
   work();
   std::vector<double> times;
   for (int i = 0; i < runs; ++i) times.push_back(seconds_of(work));
-  std::ranges::nth_element(times, times.begin() + runs / 2);
-  return times[static_cast<std::size_t>(runs / 2)];
+  return median(std::move(times));
+}
+
+/// Two works beside each other: the medians of their seconds, and of how many times as long the
+/// second takes.
+struct Compared {
+  double first = 0, second = 0, ratio = 0;
+};
+
+/// Runs them in turn, `runs` times after one that is not counted: a machine is faster at one time
+/// than at another, and two runs that follow each other have it alike.
+inline Compared compare_seconds(int runs, const std::function<void()>& first,
+                                const std::function<void()>& second) {
+  first();
+  second();
+  std::vector<double> firsts, seconds, ratios;
+  for (int i = 0; i < runs; ++i) {
+    firsts.push_back(seconds_of(first));
+    seconds.push_back(seconds_of(second));
+    ratios.push_back(seconds.back() / firsts.back());
+  }
+  return {median(std::move(firsts)), median(std::move(seconds)), median(std::move(ratios))};
 }
 
 /// Peak memory of this process so far, in bytes.

@@ -17,7 +17,7 @@ namespace {
 
 constexpr unsigned kDepth = 8;  // more than 10^6 leaves
 constexpr std::uint64_t kSeed = 2;
-constexpr int kRuns = 9;
+constexpr int kRuns = 15;
 
 struct TreeSink {
   explicit TreeSink(bool has_actions) : has_actions_(has_actions) {}
@@ -107,7 +107,8 @@ Written write_trace(const GameTree& tree, Algorithm algorithm, bool has_lists, b
 }
 
 struct Figures {
-  double counting = 0, writing = 0, memory = 0;
+  Compared seconds;  // counting, writing
+  double memory = 0;
   std::uint64_t leaves = 0, events = 0, bytes = 0;
   bool agree = false;
 };
@@ -124,8 +125,8 @@ Figures measure(Algorithm algorithm, bool has_lists, bool has_actions) {
     figures.events =
         algorithm == Algorithm::minimax ? count_events<false>(tree) : count_events<true>(tree);
   };
-  figures.counting = median_seconds(kRuns, count);
-  figures.writing = median_seconds(kRuns, [&] { write_trace(tree, algorithm, has_lists, false); });
+  figures.seconds =
+      compare_seconds(kRuns, count, [&] { write_trace(tree, algorithm, has_lists, false); });
   figures.agree = written.lines == figures.events + 1;  // the last line is the summary
   return figures;
 }
@@ -140,9 +141,8 @@ bool print_row(const char* what, Algorithm algorithm, bool has_lists, bool has_a
   const auto events = static_cast<double>(figures.events);
   std::printf("%-28s  %8llu events of %4.0f bytes  %6.1f  %6.1f  %5.2f times  %5.1f MB\n", what,
               static_cast<unsigned long long>(figures.events),
-              static_cast<double>(figures.bytes) / events, figures.counting * 1e9 / events,
-              figures.writing * 1e9 / events, figures.writing / figures.counting,
-              figures.memory / 1e6);
+              static_cast<double>(figures.bytes) / events, figures.seconds.first * 1e9 / events,
+              figures.seconds.second * 1e9 / events, figures.seconds.ratio, figures.memory / 1e6);
   return true;
 }
 

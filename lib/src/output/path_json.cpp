@@ -38,7 +38,7 @@ char* put_text(char* at, const Piece<16>& key, std::string_view json) {
 }  // namespace
 
 PathJson::PathJson(const SearchedTree& tree)
-    : refs_(tree), texts_(kTextRoom, ' '), player_text_(kPlayerRoom, ' ') {}
+    : refs_(tree), texts_(kTextRoom, ' '), player_text_(2 * kPlayerRoom, ' ') {}
 
 // The heads of the last plies alone are kept, since all of a deep chain's would be the square of
 // its depth.
@@ -87,10 +87,11 @@ void PathJson::make_head(std::size_t depth) {
   if (level.head.size() < room) level.head.resize(room);
   char* const begin = level.head.data();
   const auto place = [begin](const char* at) { return static_cast<std::uint32_t>(at - begin); };
-  char* at = put_padded<PathCursor::kPadding>(begin, path_.data(), level.path_length);
+  char* at = put(begin, kUpdate);
+  at = put_padded<PathCursor::kPadding>(at, path_.data(), level.path_length);
   at = put_padded<kTextRoom>(at, texts(depth).data(), texts(depth).size());
   at = write_plain_integer(depth, kPlayers[level.player].put(at));
-  level.node_size = place(at);
+  level.node_size = static_cast<std::uint32_t>(place(at) - kUpdate.size());
   at = kChild.put(at);
   level.path_begin = place(at);
   if (depth > 0) at = put_padded<PathCursor::kPadding>(at, path_.data(), level.path_length);
@@ -100,7 +101,8 @@ void PathJson::make_head(std::size_t depth) {
 
 void PathJson::make_player(const TraceStep& step) {
   char* const begin = player_text_.data();
-  const char* end = write_plain_integer(step.depth, kPlayers[place_of(step.player)].put(begin));
+  char* const depth = kPlayers[place_of(step.player)].put(begin);
+  const char* end = put(write_plain_integer(step.depth, depth), kValueKey);
   player_size_ = static_cast<std::size_t>(end - begin);
   player_ = step.player;
   player_depth_ = step.depth;

@@ -42,12 +42,12 @@ class PathJson {
   /// and depth. It has children, or is the root.
   char* put_node(char* at, std::size_t depth) {
     const Level& level = with_head(depth);
-    return put_padded<kNodeRoom>(at, level.head.data(), level.node_size);
+    return put_padded<kNodeRoom>(at, level.head.data() + kUpdate.size(), level.node_size);
   }
 
-  /// The same, and behind it the reference of the child that was arrived at last, but for the quote
-  /// that closes it.
-  char* put_node_and_child(char* at, std::size_t depth) {
+  /// All that an update of that node has up to the quote that closes the reference of its child,
+  /// the one that was arrived at last.
+  char* put_update(char* at, std::size_t depth) {
     const Level& level = with_head(depth);
     const Step child = step_below(level);
     return put_step(put_padded<kHeadRoom>(at, level.head.data(), level.head_size), child);
@@ -63,6 +63,11 @@ class PathJson {
 
   /// The player and depth of an arrival, behind its reference.
   char* put_player(char* at, const TraceStep& step) {
+    return put_player_and_key(at, step) - kValueKey.size();
+  }
+
+  /// The same, and behind it the key `value`.
+  char* put_player_and_key(char* at, const TraceStep& step) {
     if (step.depth != player_depth_ || step.player != player_) [[unlikely]]
       make_player(step);
     return put_padded<kPlayerRoom>(at, player_text_.data(), player_size_);
@@ -73,11 +78,13 @@ class PathJson {
 
  private:
   static constexpr std::size_t kNodeRoom = 64;
-  static constexpr std::size_t kHeadRoom = 112;
+  static constexpr std::size_t kHeadRoom = 128;
   static constexpr std::size_t kPathRoom = 32;
   static constexpr std::size_t kPlayerRoom = 48;
   static constexpr std::size_t kTextRoom = 32;
   static constexpr std::size_t kHeads = 8;
+  static constexpr std::string_view kUpdate = R"(, "event": "update", "node": {"path": ")";
+  static constexpr std::string_view kValueKey = R"(, "value": )";
 
   // A node on the path, or the leaf or node that was left last. All but the number and the texts
   // are of one that has children. Lengths in 32 bits, so that a level has 64 bytes.
@@ -87,7 +94,7 @@ class PathJson {
     NodeId node = 0;                // the node
     std::uint32_t texts_end = 0;    // of texts_
     std::uint32_t path_length = 0;  // of path_
-    std::uint32_t node_size = 0;    // what of the head is its own
+    std::uint32_t node_size = 0;    // what of the head, behind kUpdate, is its own
     std::uint32_t path_begin = 0;   // with what its children's paths begin
     std::uint32_t head_size = 0;    // 0: the head is still to be made
     std::uint8_t player = 0;        // place in the table of players

@@ -41,6 +41,12 @@ constexpr Key kChildValue{{R"(", "value": )"}, R"(")", "value"};
 constexpr Key kValueAfter{{R"("}, "value": )"}, R"("})", "value"};
 
 constexpr Piece<16> kBest{R"(, "best": true)"};
+/// By Bound, of an update: without `best`, and with it.
+constexpr std::array<std::array<Piece<32>, 2>, 3> kBoundsAndBest{{
+    {{{R"(, "bound": "exact")"}, {R"(, "bound": "exact", "best": true)"}}},
+    {{{R"(, "bound": "<=")"}, {R"(, "bound": "<=", "best": true)"}}},
+    {{{R"(, "bound": ">=")"}, {R"(, "bound": ">=", "best": true)"}}},
+}};
 /// By Bound, of a child: up to its parent's value.
 constexpr std::array<Piece<32>, 3> kChildBounds{{
     {R"(, "bound": "exact"}, "value": )"},
@@ -104,14 +110,15 @@ inline char* StepJson::window(char* at, const Window& window) {
 }
 
 template <TraceEvent event>
-[[gnu::always_inline]] inline char* StepJson::begin(const TraceStep& step) {
-  return kEvents[static_cast<std::size_t>(event)].put(number_.put(out_.end(), step.number));
+[[gnu::always_inline]] inline char* StepJson::begin() {
+  return kEvents[static_cast<std::size_t>(event)].put(number_.put(out_.end()));
 }
 
 [[gnu::always_inline]] inline bool StepJson::end(char* at) {
   at[0] = '}';
   at[1] = '\n';
   out_.take(at + (layout_.line_ends ? 2 : 1));
+  number_.next();
   return out_.is_open();
 }
 
@@ -122,9 +129,14 @@ inline char* StepJson::enter(char* at, const TraceStep& step) {
 
 [[gnu::always_inline]] inline char* StepJson::leaf(char* at, const TraceStep& step) {
   if (step.depth == 0) [[unlikely]]
-    at = path_.put_node(at, 0);
-  else
-    at = path_.put_player(path_.put_child(at, step.depth - 1), step);
+    return value_and_window(path_.put_node(at, 0), step);
+  at = path_.put_child(at, step.depth - 1);
+  if (step.window || !is_small(*step.value)) [[unlikely]]
+    return value_and_window(path_.put_player(at, step), step);
+  return write_small(*step.value, path_.put_player_and_key(at, step));
+}
+
+[[gnu::always_inline]] inline char* StepJson::value_and_window(char* at, const TraceStep& step) {
   if (step.window) at = window(at, *step.window);
   return number(at, kValue, *step.value);
 }
@@ -140,14 +152,17 @@ inline char* StepJson::enter(char* at, const TraceStep& step) {
 }
 
 [[gnu::always_inline]] inline char* StepJson::update(char* at, const TraceStep& step) {
-  at = path_.put_node_and_child(at, step.depth);
+  at = path_.put_update(at, step.depth);
   at = number(at, kChildValue, step.child->value);
   at = parent_value(at, step.child->bound, *step.value);
+  const auto is_best = static_cast<std::size_t>(step.best_changed);
+  if (step.bound && !step.window)
+    return kBoundsAndBest[static_cast<std::size_t>(*step.bound)][is_best].put(at);
   if (step.bound) at = put_bound(at, *step.bound);
   if (step.window) at = window(at, *step.window);
   // It is as often there as not: no branch.
   kBest.put(at);
-  return at + kBest.size * static_cast<std::size_t>(step.best_changed);
+  return at + kBest.size * is_best;
 }
 
 char* StepJson::cut(char* at, const TraceStep& step) {
@@ -182,21 +197,25 @@ inline char* StepJson::exit(char* at, const TraceStep& step) {
 
 void StepJson::skip(const TraceStep& step) {
   if (is_arrival(step.event)) arrive(step);
+  number_.next();
 }
 
 // A function for each event: none needs as many registers as all together.
 template <TraceEvent event>
 [[gnu::noinline]] bool StepJson::write_event(const TraceStep& step) {
   if constexpr (is_arrival(event)) arrive(step);
-  char* const at = begin<event>(step);
+  if constexpr (event == TraceEvent::update) return end(update(number_.put(out_.end()), step));
+  char* const at = begin<event>();
   if constexpr (event == TraceEvent::enter) return end(enter(at, step));
   if constexpr (event == TraceEvent::leaf || event == TraceEvent::eval) return end(leaf(at, step));
-  if constexpr (event == TraceEvent::update) return end(update(at, step));
   if constexpr (event == TraceEvent::cut) return end(cut(at, step));
   if constexpr (event == TraceEvent::exit) return end(exit(at, step));
 }
 
+// The two of each leaf come one after the other, where a jump by a table is hard to guess.
 bool StepJson::write(const TraceStep& step) {
+  if (step.event == TraceEvent::update) return write_event<TraceEvent::update>(step);
+  if (step.event == TraceEvent::leaf) return write_event<TraceEvent::leaf>(step);
   switch (step.event) {
     case TraceEvent::enter:
       return write_event<TraceEvent::enter>(step);

@@ -44,9 +44,10 @@ class StepJson {
   template <TraceEvent event>
   bool write_event(const TraceStep& step);
   template <TraceEvent event>
-  char* begin(const TraceStep& step);
+  char* begin();
   char* enter(char* at, const TraceStep& step);
   char* leaf(char* at, const TraceStep& step);
+  char* value_and_window(char* at, const TraceStep& step);
   char* update(char* at, const TraceStep& step);
   char* cut(char* at, const TraceStep& step);
   char* test(char* at, const Cutoff& cutoff);

@@ -4,32 +4,26 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <cstring>
+#include <string_view>
 
 namespace gametree::output {
 
-/// Counts on as text, since nearly every step is the one after the last.
+/// Counts the steps, from 1, as text: that of the next is the last one's with another digit.
 class StepNumber {
  public:
   /// Bytes that are written at `at`, of which more than the text's are garbage.
   static constexpr std::size_t kRoom = 32;
 
-  char* put(char* at, std::uint64_t number) {
-    if (number != next_) [[unlikely]]
-      start(number);
-    const std::size_t size = size_;
+  StepNumber() { kFirst.copy(text_.data(), kFirst.size()); }
+
+  /// Of this step. Returns its end.
+  char* put(char* at) const {
     std::memcpy(at, text_.data(), kRoom);
-    count();
-    return at + size;
+    return at + size_;
   }
 
- private:
-  void start(std::uint64_t number);
-  void carry();
-
-  void count() {
-    ++next_;
+  void next() {
     char& digit = text_[size_ - 1];
     if (digit != '9') [[likely]]
       ++digit;
@@ -37,9 +31,13 @@ class StepNumber {
       carry();
   }
 
-  std::uint64_t next_ = 0;
+ private:
+  static constexpr std::string_view kFirst = R"({"step": 1)";
+
+  void carry();
+
   std::array<char, kRoom> text_{};
-  std::size_t size_ = 0;
+  std::size_t size_ = kFirst.size();
 };
 
 }  // namespace gametree::output
