@@ -6,6 +6,7 @@
 #include "gametree/report.h"
 #include "input_file.h"
 #include "options.h"
+#include "overwrite.h"
 
 namespace gametree::cli {
 namespace {
@@ -54,9 +55,9 @@ void setup_compare(CLI::App& app, CompareOptions& options) {
 }
 
 int run_compare(const CompareOptions& options, Streams& streams) {
-  return with_output(options.output, streams, [&](OutputFile& output) {
-    return write_comparison(options, output, streams);
-  });
+  return with_new_output(
+      "compare", {options.file}, options.output, streams,
+      [&](OutputFile& output) { return write_comparison(options, output, streams); });
 }
 
 }  // namespace gametree::cli

@@ -5,6 +5,7 @@
 #include "gametree/messages.h"
 #include "gametree/report.h"
 #include "options.h"
+#include "overwrite.h"
 #include "search_file.h"
 
 namespace gametree::cli {
@@ -72,8 +73,8 @@ void setup_cuts(CLI::App& app, CutsOptions& options) {
 int run_cuts(const CutsOptions& options, Streams& streams) {
   if (!makes_cutoffs(options.rules.algorithm))
     return refuse_algorithm(options.rules.algorithm, streams);
-  return with_output(options.output, streams,
-                     [&](OutputFile& output) { return write_cuts(options, output, streams); });
+  return with_new_output("cuts", {options.file}, options.output, streams,
+                         [&](OutputFile& output) { return write_cuts(options, output, streams); });
 }
 
 }  // namespace gametree::cli

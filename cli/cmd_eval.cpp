@@ -5,6 +5,7 @@
 #include "gametree/report.h"
 #include "gametree/text.h"
 #include "options.h"
+#include "overwrite.h"
 #include "search_file.h"
 
 namespace gametree::cli {
@@ -72,8 +73,8 @@ void setup_eval(CLI::App& app, EvalOptions& options) {
 }
 
 int run_eval(const EvalOptions& options, Streams& streams) {
-  return with_output(options.output, streams,
-                     [&](OutputFile& output) { return eval_files(options, output, streams); });
+  return with_new_output("eval", options.files, options.output, streams,
+                         [&](OutputFile& output) { return eval_files(options, output, streams); });
 }
 
 }  // namespace gametree::cli

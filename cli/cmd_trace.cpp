@@ -3,6 +3,7 @@
 #include "cmd_trace.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -10,8 +11,10 @@
 #include "gametree/trace_filter.h"
 #include "option_values.h"
 #include "options.h"
+#include "overwrite.h"
 #include "search_file.h"
 #include "step_through.h"
+#include "terminal.h"
 
 namespace gametree::cli {
 namespace {
@@ -74,9 +77,19 @@ bool write_steps(const TraceOptions& options, TraceWriter& writer, Streams& stre
   return true;
 }
 
+/// The table's width: the terminal's, as long as it can be read.
+std::size_t columns_for(const OutputOptions& output, const Streams& streams) {
+  constexpr std::size_t kNarrowest = 60;
+  constexpr std::size_t kWidest = 140;
+  const auto columns = output.file.empty() ? terminal_columns(streams.out) : std::nullopt;
+  return columns ? std::clamp(*columns, kNarrowest, kWidest) : TraceReport{}.columns;
+}
+
 int write_trace(const TraceOptions& options, OutputFile& output, Streams& streams) {
-  const TraceReport report{
-      .source = options.file, .lists = options.lists, .colors = colors(options.output, streams)};
+  const TraceReport report{.source = options.file,
+                           .lists = options.lists,
+                           .colors = colors(options.output, streams),
+                           .columns = columns_for(options.output, streams)};
   const Sink sink = sink_into(output);
   const std::unique_ptr<TraceWriter> writer =
       find_trace_format(options.output.format)->make(report, sink);
@@ -140,8 +153,8 @@ int run_trace(const TraceOptions& options, Streams& streams) {
   const std::string_view problem = contradiction(options, streams);
   if (!problem.empty()) return refuse_usage("trace", problem, streams);
   if (options.step) return step_through(options, streams);
-  return with_output(options.output, streams,
-                     [&](OutputFile& output) { return write_trace(options, output, streams); });
+  return with_new_output("trace", {options.file}, options.output, streams,
+                         [&](OutputFile& output) { return write_trace(options, output, streams); });
 }
 
 }  // namespace gametree::cli

@@ -95,4 +95,11 @@ int refuse_overwriting(std::string_view command, const std::vector<std::string>&
   return problem.empty() ? kDone : refuse_usage(command, problem, streams);
 }
 
+int with_new_output(std::string_view command, const std::vector<std::string>& inputs,
+                    const OutputOptions& options, Streams& streams,
+                    const std::function<int(OutputFile&)>& write) {
+  const int refused = refuse_overwriting(command, inputs, {options.file}, streams);
+  return refused == kDone ? with_output(options, streams, write) : refused;
+}
+
 }  // namespace gametree::cli

@@ -19,10 +19,13 @@ std::optional<StepWish> wish_of(char key) {
     case '\r':
     case ' ':
     case 'n':
+    case 'N':
       return StepWish::next;
     case 'b':
+    case 'B':
       return StepWish::back;
     case 'q':
+    case 'Q':
     case kEndOfInput:
       return StepWish::quit;
     default:

@@ -3,6 +3,7 @@
 #include "terminal.h"
 
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): sigaction is POSIX's
+#include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -45,6 +46,13 @@ extern "C" void take_again(int) {
 bool is_terminal(std::FILE* stream) {
   const int descriptor = ::fileno(stream);
   return descriptor >= 0 && ::isatty(descriptor) == 1;
+}
+
+std::optional<std::size_t> terminal_columns(std::FILE* stream) {
+  winsize size{};
+  if (!is_terminal(stream) || ::ioctl(::fileno(stream), TIOCGWINSZ, &size) != 0)
+    return std::nullopt;
+  return size.ws_col == 0 ? std::nullopt : std::optional<std::size_t>(size.ws_col);
 }
 
 KeyTerminal::KeyTerminal(const Streams& streams) : descriptor_(::fileno(streams.in)) {

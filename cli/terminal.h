@@ -2,6 +2,7 @@
 /// A terminal that gives keys one by one, and is itself again whatever ends the program.
 #pragma once
 
+#include <cstddef>
 #include <cstdio>
 #include <optional>
 
@@ -11,6 +12,9 @@ namespace gametree::cli {
 
 /// Whether a person reads and types there.
 bool is_terminal(std::FILE* stream);
+
+/// How many columns it has; none where nobody reads there, or it does not tell.
+std::optional<std::size_t> terminal_columns(std::FILE* stream);
 
 /// Keys without Enter and without echo, as long as it lives. Ctrl-C still ends the program, and
 /// Ctrl-Z stops it. There is one at a time.

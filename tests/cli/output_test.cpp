@@ -127,3 +127,17 @@ TEST_CASE("output: too little memory is told and no crash", "[cli][output]") {
   CHECK(outcome.err == "gametree: error: out of memory\n");
 }
 #endif
+
+TEST_CASE("output: what is read is not overwritten", "[cli][output]") {
+  for (const char* command : {"eval", "cuts", "trace", "compare"}) {
+    CAPTURE(command);
+    const Outcome outcome =
+        run("echo '(MAX 1 2)' >t.sexp; ln t.sexp same.sexp\n"
+            "gametree " +
+            std::string(command) + " t.sexp -o same.sexp 2>said; echo $?; cat t.sexp said");
+
+    CHECK(outcome.out.find("2\n(MAX 1 2)\n") == 0);
+    CHECK(outcome.out.find("same.sexp is the same file as the input t.sexp, and is not "
+                           "overwritten; write to another file") != std::string::npos);
+  }
+}

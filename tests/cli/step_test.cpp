@@ -129,7 +129,7 @@ TEST_CASE("step: a key shows the next step or the one before", "[cli][step]") {
   CHECK(program.shown_until(kPrompt).find("step 2: enter at MIN node a") != std::string::npos);
   program.type("n");
   CHECK(program.shown_until(kPrompt).find("step 3: leaf") != std::string::npos);
-  program.type("b");
+  program.type("B");
   CHECK(program.shown_until(kPrompt).find("step 2: ") != std::string::npos);
   program.type("x");  // no such key
   program.type(" ");

@@ -1,10 +1,12 @@
 /// \file
 /// Traces as people read them: whole ones of two exercises, and what stands in rows and cards.
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 #include "gametree/messages.h"
 #include "gametree/trace_filter.h"
 #include "gametree/trace_report.h"
@@ -78,31 +80,30 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
     text += piece;
   CHECK(text == R"(step  node          event      v  alpha   beta  why
    1  MAX /         enter          -inf    inf  alpha and beta are open: nothing is known yet
-   2    MIN a (/1)  enter          -inf    inf  no bound comes from above: MAX is sure of
-                                                nothing so far
+   2    MIN a (/1)  enter          -inf    inf  alpha is open: MAX is sure of nothing so far
    3      /1/1      leaf       3   -inf    inf
    4    MIN a (/1)  update    ≤3   -inf      3  MIN can have 3 here, by /1/1; beta falls to 3
    5      /1/2      leaf      12   -inf      3
    6    MIN a (/1)  update    ≤3   -inf      3  12 is more than 3: MIN stays with /1/1
    7      /1/3      leaf       8   -inf      3
    8    MIN a (/1)  update     3   -inf      3  8 is more than 3: MIN stays with /1/1
-   9    MIN a (/1)  exit       3                worth 3: MIN plays /1/1
+   9    MIN a (/1)  exit       3   -inf      3  worth 3: MIN plays /1/1
   10  MAX /         update    ≥3      3    inf  MAX can have 3 here, by a; alpha rises to 3
-  11    MIN b (/2)  enter             3    inf  once v <= 3, the children left are cut: MAX is
-                                                already sure of 3 at the root
+  11    MIN b (/2)  enter             3    inf  once v <= 3, the remaining children are cut: MAX
+                                                is already sure of 3 at the root
   12      /2/1      leaf       2      3    inf
   13    MIN b (/2)  update    ≤2      3    inf  MIN can have 2 here, by /2/1; 2 <= alpha 3, so
                                                 alpha and beta stay and the cut comes next
   14    MIN b (/2)  cut       ≤2      3    inf  2 <= alpha 3: MIN has 2 here, and MAX is already
                                                 sure of 3 at the root, so the rest of b (/2) is
-                                                cut
+                                                cut (alpha cutoff)
                                                 cut: leaf /2/2 = 4
                                                 cut: leaf /2/3 = 6
-  15    MIN b (/2)  exit      ≤2                worth 2 at most, since the rest was not read
+  15    MIN b (/2)  exit      ≤2      3    inf  worth 2 at most, since the rest was not read
   16  MAX /         update    ≥3      3    inf  b is worth 2 at most, less than 3: MAX stays
                                                 with a
-  17    MIN c (/3)  enter             3    inf  once v <= 3, the children left are cut: MAX is
-                                                already sure of 3 at the root
+  17    MIN c (/3)  enter             3    inf  once v <= 3, the remaining children are cut: MAX
+                                                is already sure of 3 at the root
   18      /3/1      leaf      14      3    inf
   19    MIN c (/3)  update   ≤14      3     14  MIN can have 14 here, by /3/1; beta falls to 14
   20      /3/2      leaf       5      3     14
@@ -110,11 +111,11 @@ TEST_CASE("trace text: alpha-beta on three branches", "[output][trace]") {
                                                 falls to 5
   22      /3/3      leaf       2      3      5
   23    MIN c (/3)  update     2      3      5  2 is less than 5: MIN now prefers /3/3;
-                                                2 <= alpha 3, but no child is left to be cut;
+                                                2 <= alpha 3, but no child is left to read;
                                                 alpha and beta stay
-  24    MIN c (/3)  exit       2                worth 2: MIN plays /3/3
+  24    MIN c (/3)  exit       2      3      5  worth 2: MIN plays /3/3
   25  MAX /         update     3      3    inf  2 is less than 3: MAX stays with a
-  26  MAX /         exit       3                worth 3: MAX plays a
+  26  MAX /         exit       3      3    inf  worth 3: MAX plays a
 
 value  3
 best   a
@@ -136,7 +137,7 @@ TEST_CASE("trace text: expectimax on a coin", "[output][trace]") {
    3  MAX /               update   ≥100  MAX can have 100 here, by sure
    4    CHANCE coin (/2)  enter
    5      heads (/2/1)    leaf      200
-   6    CHANCE coin (/2)  update    100  0.5 × 200 = 100 so far
+   6    CHANCE coin (/2)  update         0.5 × 200 = 100: the sum so far
    7      tails (/2/2)    leaf        0
    8    CHANCE coin (/2)  update    100  0.5 × 0 = 0, and 100 + 0 = 100
    9    CHANCE coin (/2)  exit      100  worth 100 on average
@@ -156,7 +157,8 @@ rules  expectimax
 TEST_CASE("trace text: a deep cutoff names the node that its bound comes from", "[output][trace]") {
   const std::string steps =
       steps_of(exercise("deep-cutoff/tree.sexp"), {.rules = alphabeta(), .only = "/2/2"});
-  CHECK(has(steps, "13      MAX /2/2      update    3?      4      9  of /2/2/1 no more is known than"));
+  CHECK(has(steps,
+            "13      MAX /2/2      update    3?      4      9  MAX has 3 at most here so far, by"));
   CHECK(has(steps, "15      MAX /2/2      update     7      7      9  7 is more than 3"));
   const std::string cut =
       steps_of(exercise("deep-cutoff/tree.sexp"), {.rules = alphabeta(), .only = "cuts"});
@@ -164,9 +166,9 @@ TEST_CASE("trace text: a deep cutoff names the node that its bound comes from", 
       cut ==
       R"(  11        MIN /2/2/1  cut       ≤3      4      9  3 <= alpha 4: MIN has 3 here, and MAX is
                                                     already sure of 4 at the root, so the rest
-                                                    of /2/2/1 is cut; a deep cutoff: that bound
-                                                    comes from 3 plies above, and the parent's
-                                                    value would not cut
+                                                    of /2/2/1 is cut (alpha cutoff); a deep
+                                                    cutoff: that bound comes from 3 plies above,
+                                                    and the parent has no value yet
                                                     cut: leaf /2/2/1/2 = 8
 )");
 }
@@ -181,6 +183,45 @@ TEST_CASE("trace text: at a tie the child that is known to be worth it is the ch
   CHECK(root.find("5 again, which /2 is known to be worth") != std::string::npos);
   CHECK(root.find("MIN now prefers /2") != std::string::npos);
   CHECK(root.find("worth 5: MIN plays /2") != std::string::npos);
+}
+
+// 3 is all that is known of /1/1 at MAX below alpha 11, and may really be -5; /1/2 may be 1.
+TEST_CASE("trace text: of two upper bounds neither is said to be better", "[output][trace]") {
+  const std::string steps = steps_of("(MAX 11 (MIN 99 (MAX (MIN 3 -5) (MIN 1 2))))",
+                                     {.rules = alphabeta(), .only = "/2/2"});
+  CHECK(has(steps, "/2/2/2 is known to be ≤1,"));
+  CHECK(has(steps, "which is better stays open"));
+  CHECK_FALSE(has(steps, "less than 3"));
+}
+
+TEST_CASE("trace text: a node that was cut at the bounds is worth what they leave",
+          "[output][trace]") {
+  Rules rules = alphabeta();
+  rules.bounds = Window{Number(2), Number(14)};
+  CHECK(has(steps_of(exercise("three-branches/tree.yaml"), {.rules = rules, .only = "b"}),
+            "worth 2: no utility is less than 2"));
+}
+
+TEST_CASE("trace text: a table is as wide as it is told", "[output][trace]") {
+  for (const std::size_t columns : {80, 100, 132}) {
+    std::string text;
+    const Sink sink = [&text](std::string_view piece) {
+      text += piece;
+      return true;
+    };
+    const TraceReport report{.source = "-", .columns = columns};
+    const auto writer = find_trace_format("text")->make(report, sink);
+    writer->finish(trace(exercise("three-branches/tree.yaml"), alphabeta(), {}, *writer).value());
+    std::size_t widest = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t end = text.find('\n', begin);
+      widest = std::max(widest, display_columns(text.substr(begin, end - begin)));
+      begin = end + 1;
+    }
+    CAPTURE(columns);
+    CHECK(widest <= columns);
+    CHECK(widest > columns - 20);
+  }
 }
 
 TEST_CASE("trace text: shallow reach says what does not count", "[output][trace]") {
@@ -255,7 +296,7 @@ TEST_CASE("trace text: a card has path and window and comes at once", "[output][
         "  window  [3, inf]\n"
         "  v       ≤2\n"
         "  2 <= alpha 3: MIN has 2 here, and MAX is already sure of 3 at the root, so the\n"
-        "  rest of b (/2) is cut\n"
+        "  rest of b (/2) is cut (alpha cutoff)\n"
         "  cut: leaf /2/2 = 4\n"
         "  cut: leaf /2/3 = 6\n");
   // The window it is left with.

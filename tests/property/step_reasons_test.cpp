@@ -78,6 +78,8 @@ struct Heard {
   Exact alpha, beta;
   bool was_cut = false;
   bool is_choice_known = false;  // whether some child is known to be worth v
+  std::string choice;            // the child that v comes from
+  reference::Bound choice_bound{};
 };
 
 /// Says of each step what its sentence has to hold, from the reference alone.
@@ -114,6 +116,8 @@ class Demands {
 
   [[nodiscard]] const reference::Node& node(const std::string& path) const;
   [[nodiscard]] std::string described(const std::string& path) const;
+  /// As its parent's sentences name it: by its action, else its name, else its path.
+  [[nodiscard]] std::string step_text(const std::string& path) const;
   [[nodiscard]] Ref role(const std::string& path) const;
   [[nodiscard]] std::string mover(const std::string& path) const {
     return role(path) == Ref::max ? "MAX" : "MIN";
@@ -157,6 +161,13 @@ std::string Demands::described(const std::string& path) const {
   if (named.name) return fmt::format("{} ({})", printable(*named.name), shown);
   if (named.action) return fmt::format("{} ({})", printable(*named.action), shown);
   return shown;
+}
+
+std::string Demands::step_text(const std::string& path) const {
+  const reference::Node& named = node(path);
+  if (named.action) return printable(*named.action);
+  if (named.name) return printable(*named.name);
+  return output::short_path(path);
 }
 
 Ref Demands::role(const std::string& path) const {
@@ -247,8 +258,8 @@ void Demands::enter(const Event& event) {
   const bool at_max = player == Ref::max;
   const Exact& end = at_max ? *event.beta : *event.alpha;
   if (end.infinity != 0 && !setter(event.node, !at_max, end)) return;
-  needs(fmt::format("once v {} {}, the children left are cut: {}", comparison(at_max), text_of(end),
-                    why(event.node, !at_max, end)));
+  needs(fmt::format("once v {} {}, the remaining children are cut: {}", comparison(at_max),
+                    text_of(end), why(event.node, !at_max, end)));
 }
 
 // Whether the child is at least as good for the player as it returned.
@@ -269,10 +280,12 @@ void Demands::update(std::size_t i) {
   }
   if (role(event.node) == Ref::chance) return share(event, before);
   const bool is_known_child = is_known(event, role(event.node) == Ref::max);
-  if (!before.v || event.best)
+  const bool is_tie = before.v && *event.child_value == *before.v;
+  if (!before.v || event.best || (is_tie && !before.is_choice_known && is_known_child)) {
+    node.choice = *event.child;
+    node.choice_bound = *event.child_bound;
     node.is_choice_known = is_known_child;
-  else if (*event.child_value == *before.v)
-    node.is_choice_known = before.is_choice_known || is_known_child;
+  }
   choice(event, before);
   if (has_windows_) window(i, before);
 }
@@ -285,8 +298,8 @@ void Demands::choice(const Event& event, const Heard& before) {
     const bool is_cap =
         *event.child_bound == (at_max ? reference::Bound::at_most : reference::Bound::at_least);
     needs_if(!is_cap, fmt::format("{} can have {} here", mover(event.node), first));
-    return needs_if(is_cap, fmt::format("no more is known than {}: it is what {} has so far", first,
-                                        mover(event.node)));
+    return needs_if(is_cap, fmt::format("{} has {} at {} here so far", mover(event.node), value,
+                                        at_max ? "most" : "least"));
   }
   const std::string old = text_of(*before.v);
   const bool is_tie = *event.child_value == *before.v;
@@ -297,6 +310,11 @@ void Demands::choice(const Event& event, const Heard& before) {
   if (is_known_tie) return needs(value + " again, which");
   if (event.best)
     return needs(fmt::format("{} is {} than {}", value, at_max ? "more" : "less", old));
+  needs_if(!before.is_choice_known, "which is better stays open");
+  if (!before.is_choice_known)
+    return needs(fmt::format("{} is known to be {}, {} to be {}: which", step_text(*event.child),
+                             text_of(*event.child_value, *event.child_bound),
+                             step_text(before.choice), text_of(*before.v, before.choice_bound)));
   needs(value);
   const bool is_capped =
       *event.child_bound == (at_max ? reference::Bound::at_most : reference::Bound::at_least);
@@ -322,7 +340,7 @@ void Demands::window(std::size_t i, const Heard& before) {
   const std::string test = fmt::format("{} {} {} {}", text_of(*event.value), comparison(at_max),
                                        at_max ? "beta" : "alpha", text_of(end));
   needs_if(is_cut_next, test + ", so alpha and beta stay and the cut comes next");
-  needs_if(success && !is_cut_next, test + ", but no child is left");
+  needs_if(success && !is_cut_next, test + ", but no child is left to read");
   needs_if(own != own_before,
            fmt::format("{} to {}", at_max ? "alpha rises" : "beta falls", text_of(own)));
   const std::string stays = fmt::format("{} stays {}: ", at_max ? "alpha" : "beta", text_of(own));
@@ -343,7 +361,8 @@ void Demands::share(const Event& event, const Heard& before) {
   needs(fmt::format("{} × {} = {}", text_of(Exact(probability)), text_of(*event.child_value),
                     short_number(share)));
   if (before.v)
-    needs(fmt::format("{} + {} = {}", text_of(*before.v), short_number(share), text_of(*event.value)));
+    needs(fmt::format("{} + {} = {}", text_of(*before.v), short_number(share),
+                      text_of(*event.value)));
 }
 
 bool Demands::would_parent_cut(const Event& event, bool at_max) const {
@@ -358,15 +377,20 @@ void Demands::cut(const Event& event) {
   const reference::Cutoff& cutoff = *event.cutoff;
   const bool at_max = cutoff.kind == reference::CutoffKind::beta;
   const Exact& end = at_max ? cutoff.beta : cutoff.alpha;
-  needs(fmt::format("{0} {1} {2} {3}: {4} has {0} here, and {5}", text_of(cutoff.value),
-                    comparison(at_max), at_max ? "beta" : "alpha", text_of(end),
-                    at_max ? "MAX" : "MIN", why(event.node, !at_max, end)));
-  needs_if(!cutoff.empty, fmt::format("so the rest of {} is cut", described(event.node)));
+  const char* const end_word = at_max ? "beta" : "alpha";
+  needs(fmt::format("{} {} {} {}: {} has {} here, and {}", text_of(cutoff.value),
+                    comparison(at_max), end_word, text_of(end), at_max ? "MAX" : "MIN",
+                    text_of(cutoff.value, heard_.at(event.node).choice_bound),
+                    why(event.node, !at_max, end)));
+  needs_if(!cutoff.empty,
+           fmt::format("so the rest of {} is cut ({} cutoff)", described(event.node), end_word));
   needs_if(cutoff.empty, "nothing is left to cut");
   const std::optional<std::string> from = setter(event.node, !at_max, end);
   const std::size_t plies = from ? event.depth - depth_of(*from) : 0;
   needs_if(!cutoff.empty && plies > 1 && !would_parent_cut(event, at_max),
            fmt::format("that bound comes from {} plies above", plies));
+  needs_if(!cutoff.empty && plies > 1 && !heard_.at(parent_of(event.node)).v,
+           "the parent has no value yet");
 }
 
 void Demands::exit(const Event& event) {
@@ -376,7 +400,12 @@ void Demands::exit(const Event& event) {
   if (role(event.node) == Ref::chance) return needs(fmt::format("worth {} on average", value));
   needs_if(*event.value != *node.v, fmt::format("v is {}, outside the window", text_of(*node.v)));
   const bool is_exact = *event.bound == reference::Bound::exact;
-  needs_if(is_exact, fmt::format("worth {}: {} plays", value, mover(event.node)));
+  needs_if(is_exact && !node.was_cut, fmt::format("worth {}: {} plays", value, mover(event.node)));
+  const bool at_max = role(event.node) == Ref::max;
+  needs_if(is_exact && node.was_cut,
+           fmt::format("worth {}: {} is {} than {}", value,
+                       event.value->infinity != 0 ? "nothing" : "no utility",
+                       at_max ? "more" : "less", value));
   needs_if(!is_exact, fmt::format("worth {} at {}", value,
                                   *event.bound == reference::Bound::at_most ? "most" : "least"));
   needs_if(!is_exact && node.was_cut, "since the rest was not read");

@@ -2,6 +2,7 @@
 /// A trace, written out while its search runs.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -27,6 +28,9 @@ struct TraceReport {
   SearchOptions lists{.cutoffs = true};
   Colors colors = Colors::none;
   TraceLayout layout = TraceLayout::table;  ///< of text
+  /// Of text: how wide a table is, as long as names and numbers are short. A page of 100 has room
+  /// for a margin.
+  std::size_t columns = 96;
 };
 
 /// Writes steps as they are told. `step` is false once nobody reads any more.

@@ -31,10 +31,10 @@
   X(noisy_alone, 0)                                                                            \
   X(plays_as, 1)             /* the player */                                                  \
   X(cut_once, 3)             /* comparison, end, why */                                        \
-  X(nothing_sure, 1)         /* the other player */                                            \
-  X(nothing_below_chance, 1) /* the other player */                                            \
+  X(nothing_sure, 2)         /* the other player, `alpha` or `beta` */                         \
+  X(nothing_below_chance, 2) /* the same */                                                    \
   X(out_of_reach, 3)         /* the other player, what it is sure of, where */                 \
-  X(opens_again, 0)                                                                            \
+  X(opens_wide, 0)                                                                             \
   X(opens_to_bounds, 0)                                                                        \
   /* eval */                                                                                   \
   X(stops_here, 1)  /* the depth */                                                            \
@@ -42,7 +42,8 @@
   X(stops_worn, 2)  /* the depth, how many plies quiescence goes past the limit */             \
   /* update: what the player makes of the child's value */                                     \
   X(first_value, 3)      /* the player, the value, the child */                                \
-  X(first_known, 3)      /* the player, all that is known of the child, the child */           \
+  X(first_at_most, 3)    /* the player, the child's upper bound, the child */                  \
+  X(first_at_least, 3)   /* the player, the child's lower bound, the child */                  \
   X(better_max, 3)       /* the value, v before, the child */                                  \
   X(better_min, 3)       /* the same */                                                        \
   X(tie, 3)              /* the player, the value, the choice */                               \
@@ -53,6 +54,7 @@
   X(capped_tie_min, 4)   /* the child, its lower bound, v, the choice */                       \
   X(capped_worse_max, 4) /* the child, its upper bound, v, the choice */                       \
   X(capped_worse_min, 4) /* the child, its lower bound, v, the choice */                       \
+  X(unclear, 5)          /* the child, its value with its sign, the choice, its, the player */ \
   X(child_is_bound, 2)   /* the child, its value with the sign of its bound */                 \
   X(first_share, 4)      /* probability, value, product, "" after the last child */            \
   X(next_share, 6)       /* probability, value, product, sum before, sum, "" after the last */ \
@@ -66,11 +68,14 @@
   X(test_too_late, 4) /* the same */                                                           \
   X(equal_stays, 4)   /* v, `alpha` or `beta`, its value, the comparison that would cut */     \
   /* cut */                                                                                    \
-  X(cut_rest, 7)  /* v, comparison, `alpha` or `beta`, its value, player, why, the node */     \
-  X(cut_empty, 6) /* the same without the node */                                              \
-  X(deep_cut, 1)  /* plies from where that bound was set */                                    \
+  /* v, comparison, `alpha` or `beta`, its value, player, what it has, why, the node */        \
+  X(cut_rest, 8)                                                                               \
+  X(cut_empty, 7)      /* the same without the node */                                         \
+  X(deep_cut, 1)       /* plies from where that bound was set */                               \
+  X(deep_cut_first, 1) /* the same */                                                          \
   /* exit */                                                                                   \
   X(worth, 3)                /* the value, the player, the choice */                           \
+  X(worth_at_end, 2)         /* the value, why none is past it */                              \
   X(worth_on_average, 1)     /* the value */                                                   \
   X(cut_at_most, 1)          /* the value */                                                   \
   X(cut_at_least, 1)         /* the value */                                                   \

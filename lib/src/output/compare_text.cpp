@@ -27,7 +27,9 @@ std::string share(std::uint64_t part, std::uint64_t all) {
   const double percent = 100.0 * static_cast<double>(part) / static_cast<double>(all);
   if (percent < 0.1) return "<0.1%";
   if (percent < 9.95) return fmt::format("{:.1f}%", percent);
-  return fmt::format("{:.0f}%", std::min(percent, 99.0));
+  // Halves are rounded up, whichever double is nearest.
+  const std::uint64_t rounded = (200 * part + all) / (2 * all);
+  return fmt::format("{}%", std::min<std::uint64_t>(rounded, 99));
 }
 
 /// A line of the table. A search that was refused has a note in place of all columns but the first.

@@ -110,7 +110,7 @@ void StepReasons::enter(const TraceStep& step) {
   if (step.player != node.role) say(Phrase::plays_as, {mover()});
   if (!step.window) return;
   if (node.role == Player::chance)
-    return say(rules_.bounds ? Phrase::opens_to_bounds : Phrase::opens_again);
+    return say(rules_.bounds ? Phrase::opens_to_bounds : Phrase::opens_wide);
   if (open_.size() == 1) return root_window();
   cut_test_ahead();
 }
@@ -140,9 +140,9 @@ void StepReasons::cut_test_ahead() {
   if (end.from != EndFrom::nothing)
     say(Phrase::cut_once, {compared(), short_number(end.value), why(end, !is_max())});
   else if (node.is_below_chance)
-    say(Phrase::nothing_below_chance, {opponent()});
+    say(Phrase::nothing_below_chance, {opponent(), end_word()});
   else if (deep.from != EndFrom::node)
-    say(Phrase::nothing_sure, {opponent()});
+    say(Phrase::nothing_sure, {opponent(), end_word()});
   const bool is_closer = is_max() ? deep.value < end.value : deep.value > end.value;
   if (is_closer && deep.from == EndFrom::node)
     say(Phrase::out_of_reach, {opponent(), short_number(deep.value), where(deep)});
@@ -170,14 +170,19 @@ void StepReasons::update(const TraceStep& step) {
 
 void StepReasons::first_value(const TraceStep& step) {
   const TraceChild& child = *step.child;
-  say(is_cap(child.bound, is_max()) ? Phrase::first_known : Phrase::first_value,
-      {mover(), with_sign(child.value, child.bound), text_.step(child.node)});
+  if (is_cap(child.bound, is_max()))
+    return say(is_max() ? Phrase::first_at_most : Phrase::first_at_least,
+               {mover(), short_number(child.value), text_.step(child.node)});
+  say(Phrase::first_value, {mover(), with_sign(child.value, child.bound), text_.step(child.node)});
 }
 
 void StepReasons::choice(const TraceStep& step) {
   const TraceChild& child = *step.child;
   const OpenNode& node = open_.top();
-  if (!step.best_changed && is_cap(child.bound, is_max())) return capped_choice(step);
+  if (!step.best_changed && !prefers_as_known(node, step)) {
+    if (is_cap(node.choice_bound, is_max())) return unclear_choice(step);
+    if (is_cap(child.bound, is_max())) return capped_choice(step);
+  }
   const std::string value = short_number(child.value);
   if (step.best_changed)
     say(is_max() ? Phrase::better_max : Phrase::better_min,
@@ -191,6 +196,14 @@ void StepReasons::choice(const TraceStep& step) {
         {value, short_number(*node.v), text_.step(node.choice)});
   if (child.bound != Bound::exact)
     say(Phrase::child_is_bound, {text_.step(child.node), with_sign(child.value, child.bound)});
+}
+
+/// The player has a choice that may be worse than it looks.
+void StepReasons::unclear_choice(const TraceStep& step) {
+  const TraceChild& child = *step.child;
+  const OpenNode& node = open_.top();
+  say(Phrase::unclear, {text_.step(child.node), with_sign(child.value, child.bound),
+                        text_.step(node.choice), with_sign(*node.v, node.choice_bound), mover()});
 }
 
 void StepReasons::capped_choice(const TraceStep& step) {
@@ -256,12 +269,17 @@ bool StepReasons::is_deep(const TraceStep& cut, const WindowEnd& end) const {
 
 void StepReasons::cut(const TraceStep& step) {
   const WindowEnd& end = tested_end();
-  std::vector<std::string> facts{short_number(*step.value), compared(), end_word(),
-                                 short_number(end.value),   mover(),    why(end, !is_max())};
+  std::vector<std::string> facts{
+      short_number(*step.value), compared(), end_word(),
+      short_number(end.value),   mover(),    with_sign(*step.value, open_.top().choice_bound),
+      why(end, !is_max())};
   if (step.cutoff->cut.empty()) return say(Phrase::cut_empty, std::move(facts));
   facts.push_back(text_.described(step.node));
   say(Phrase::cut_rest, std::move(facts));
-  if (is_deep(step, end)) say(Phrase::deep_cut, {std::to_string(step.depth - end.depth)});
+  if (!is_deep(step, end)) return;
+  const bool is_first = !open_[step.depth - 1].v;
+  say(is_first ? Phrase::deep_cut_first : Phrase::deep_cut,
+      {std::to_string(step.depth - end.depth)});
 }
 
 bool StepReasons::is_clamped(const TraceStep& step) const {
@@ -278,10 +296,21 @@ void StepReasons::exit(const TraceStep& step) {
   worth(step);
 }
 
+/// Why no utility is past this one, from the side of the node's opponent.
+std::string StepReasons::least_or_most(const Number& value) const {
+  if (is_max())
+    return in_words(StepFacts{value.is_infinite() ? Phrase::nothing_more : Phrase::bounds_high,
+                              {short_number(value)}});
+  return in_words(StepFacts{value.is_infinite() ? Phrase::nothing_less : Phrase::bounds_low,
+                            {short_number(value)}});
+}
+
 void StepReasons::worth(const TraceStep& step) {
   const OpenNode& node = open_.top();
   const std::string value = short_number(*step.value);
   if (node.role == Player::chance) return say(Phrase::worth_on_average, {value});
+  if (*step.bound == Bound::exact && node.taken < node.children)
+    return say(Phrase::worth_at_end, {value, least_or_most(*step.value)});
   if (*step.bound == Bound::exact)
     return say(Phrase::worth, {value, mover(), text_.step(node.choice)});
   const bool is_most = *step.bound == Bound::at_most;

@@ -42,6 +42,7 @@ class StepReasons {
   void update(const TraceStep& step);
   void first_value(const TraceStep& step);
   void choice(const TraceStep& step);
+  void unclear_choice(const TraceStep& step);
   void capped_choice(const TraceStep& step);
   void window(const TraceStep& step);
   void window_moves(const TraceStep& step);
@@ -54,6 +55,7 @@ class StepReasons {
 
   std::string where(const WindowEnd& end);
   std::string why(const WindowEnd& end, bool is_alpha);
+  [[nodiscard]] std::string least_or_most(const Number& value) const;
   /// The end that the node's cut test is against.
   [[nodiscard]] const WindowEnd& tested_end() const;
   [[nodiscard]] bool is_max() const { return open_.top().role == Player::max; }

@@ -10,8 +10,7 @@
 namespace gametree::output {
 namespace {
 
-constexpr std::size_t kLineWidth = 96;  // a page of 100 has room for a margin
-constexpr std::size_t kLeastWhy = 40;
+constexpr std::size_t kLeastWhy = 28;
 constexpr std::size_t kWidestNode = 32;
 constexpr std::size_t kWidestNumber = 12;
 constexpr std::size_t kEvent = 6;  // `update`
@@ -38,8 +37,9 @@ std::string indented_node(const TraceStep& step, NodeText& text) {
   return indented(step.depth, std::string(to_text(*step.player)) + " " + node);
 }
 
-TraceTable::TraceTable(const SearchedTree& tree, const Rules& rules, NodeText& text)
-    : has_windows_(rules.algorithm == Algorithm::alphabeta) {
+TraceTable::TraceTable(const SearchedTree& tree, const Rules& rules, std::size_t columns,
+                       NodeText& text)
+    : has_windows_(rules.algorithm == Algorithm::alphabeta), columns_(columns) {
   // At an inner node there are steps for its arrival and leaving, its children and a cutoff.
   const std::string last_step = std::to_string(std::size_t{3} * tree.searched().size());
   widths_ = {std::max<std::size_t>(last_step.size(), 4), 4, 4, 5};  // as the headings
@@ -74,7 +74,7 @@ std::size_t TraceTable::why_column() const {
 
 std::size_t TraceTable::why_width() const {
   const std::size_t column = why_column();
-  return column + kLeastWhy > kLineWidth ? kLeastWhy : kLineWidth - column;
+  return column + kLeastWhy > columns_ ? kLeastWhy : columns_ - column;
 }
 
 void TraceTable::heading(const Style& style, Buffer& out) const {

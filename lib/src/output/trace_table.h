@@ -28,7 +28,8 @@ std::string indented_node(const TraceStep& step, NodeText& text);
 class TraceTable {
  public:
   /// Looks at the first nodes of the tree, at their names and values.
-  TraceTable(const SearchedTree& tree, const Rules& rules, NodeText& text);
+  /// \param columns  that a row has, where names and numbers are short.
+  TraceTable(const SearchedTree& tree, const Rules& rules, std::size_t columns, NodeText& text);
 
   void heading(const Style& style, Buffer& out) const;
   /// How many columns there are for the reason, and for each list below it.
@@ -45,6 +46,7 @@ class TraceTable {
   [[nodiscard]] std::size_t why_column() const;
 
   bool has_windows_;
+  std::size_t columns_;
   Widths widths_;
 };
 

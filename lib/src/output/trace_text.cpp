@@ -24,6 +24,7 @@ class StepText {
       : text_(tree),
         style_(report.colors),
         has_lists_(report.lists.cutoffs),
+        has_windows_(rules.algorithm == Algorithm::alphabeta),
         reasons_(tree, rules, text_),
         cut_list_(tree, text_, style_) {}
 
@@ -33,6 +34,9 @@ class StepText {
     reasons_.skip(step);
     if (step.event == TraceEvent::update) last_update_ = update_value(step);
   }
+
+  /// What the node works with; of an exit what it is left with, before the step was explained.
+  [[nodiscard]] std::optional<Window> window(const TraceStep& step) const;
 
   [[nodiscard]] NodeText& nodes() { return text_; }
   [[nodiscard]] const Style& style() const { return style_; }
@@ -45,6 +49,7 @@ class StepText {
   NodeText text_;
   Style style_;
   bool has_lists_;
+  bool has_windows_;
   StepReasons reasons_;
   CutList cut_list_;
   std::string last_update_;
@@ -55,7 +60,7 @@ class StepText {
 std::string StepText::update_value(const TraceStep& step) const {
   std::string value = short_number(*step.value);
   const OpenNode& node = open().top();
-  if (!step.bound) return value;
+  if (!step.bound) return "";  // a sum that is not whole, which the reason tells
   const bool is_open = node.taken < node.children && *step.bound == Bound::at_least;
   const bool is_unclear =
       is_open && (node.role == Player::min || node.choice_bound == Bound::at_most);
@@ -70,14 +75,19 @@ std::string StepText::value(const TraceStep& step) {
   return std::string(step.bound ? sign(*step.bound) : "") + short_number(*step.value);
 }
 
+std::optional<Window> StepText::window(const TraceStep& step) const {
+  if (step.event != TraceEvent::exit || !has_windows_) return step.window;
+  return Window{open().top().alpha.value, open().top().beta.value};
+}
+
 TraceRow StepText::row(const TraceStep& step, std::size_t columns) {
   TraceRow row;
   row.step = std::to_string(step.number);
   row.node = indented_node(step, text_);
   row.event = to_text(step.event);
-  if (step.window) {
-    row.alpha = short_number(step.window->alpha);
-    row.beta = short_number(step.window->beta);
+  if (const std::optional<Window> now = window(step)) {
+    row.alpha = short_number(now->alpha);
+    row.beta = short_number(now->beta);
   }
   row.why = messages::in_words(reasons_(step));
   row.value = value(step);
@@ -132,7 +142,7 @@ class TraceRows final : public TraceText {
 
   void begin(const SearchedTree& tree, const Rules& rules) override {
     TraceText::begin(tree, rules);
-    table_.emplace(tree, rules, steps_->nodes());
+    table_.emplace(tree, rules, report_.columns, steps_->nodes());
     table_->heading(steps_->style(), out_);
   }
 
@@ -168,7 +178,6 @@ class TraceCards final : public TraceText {
 
   std::string above(const TraceStep& step);
   std::string path(const TraceStep& step);
-  [[nodiscard]] std::optional<Window> window(const TraceStep& step) const;
 };
 
 std::string TraceCards::above(const TraceStep& step) {
@@ -178,7 +187,7 @@ std::string TraceCards::above(const TraceStep& step) {
       steps_->style().strong(fmt::format("step {}: {} at {} {}", step.number, to_text(step.event),
                                          player, nodes.described(step.node)));
   text += "\n  path    " + path(step) + "\n";
-  if (const std::optional<Window> now = window(step))
+  if (const std::optional<Window> now = steps_->window(step))
     text += "  window  " + window_text(*now) + "\n";
   return text;
 }
@@ -193,12 +202,6 @@ std::string TraceCards::path(const TraceStep& step) {
     text += steps_->nodes().step(depth < open.size() ? open[depth].node : step.node);
   }
   return text;
-}
-
-std::optional<Window> TraceCards::window(const TraceStep& step) const {
-  if (step.event != TraceEvent::exit || !has_windows_) return step.window;
-  const OpenNode& left = steps_->open().top();
-  return Window{left.alpha.value, left.beta.value};
 }
 
 }  // namespace
