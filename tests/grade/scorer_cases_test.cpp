@@ -19,8 +19,9 @@ Typed text(const std::string& words) {
 std::string judged(const Exercise& exercise, const Answers& answers) {
   Submission submission;
   submission.entries = answers;
+  const GradedSubmission graded = Grader(exercise).grade(submission);
   std::string words;
-  for (const GradedItem& item : Grader(exercise).grade(submission).questions.back().items)
+  for (const GradedItem& item : graded.questions.back().items)
     words += (words.empty() ? "" : "; ") + std::string(to_text(item.status));
   return words;
 }
