@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <system_error>
 #include <utility>
 
@@ -64,14 +65,19 @@ std::vector<std::string> files_of(const std::string& folder, const std::string& 
 std::vector<std::string> find_answer_files(const std::vector<std::string>& arguments,
                                            const std::string& exercise, Streams& streams) {
   std::vector<std::string> files;
+  std::set<std::string> known;
+  const auto add = [&](std::string file) {
+    if (!known.insert(fs::path(file).lexically_normal().native()).second)
+      return note(file, "it is named twice", streams);
+    files.push_back(std::move(file));
+  };
   for (const std::string& argument : arguments) {
     std::error_code error;
     if (argument == "-" || !fs::is_directory(argument, error)) {
-      files.push_back(argument);
+      add(argument);
       continue;
     }
-    for (std::string& file : files_of(argument, exercise, streams))
-      files.push_back(std::move(file));
+    for (std::string& file : files_of(argument, exercise, streams)) add(std::move(file));
   }
   return files;
 }

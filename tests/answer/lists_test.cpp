@@ -217,6 +217,17 @@ TEST_CASE("answer: in an order arrows and dashes part elements", "[answer]") {
   CHECK(order().read("5 - 9 - 2") == "['/1/1','/1/2','/2/1']");
 }
 
+TEST_CASE("answer: where something else parts elements an arrow leads to a child", "[answer]") {
+  const std::string children = "['/1/1','/1/2','/2/1']";
+  for (const std::string text : {"B->G and B->I and C->K", "B->G & B->9 & K", "B->5 B->I C->2",
+                                 "B-G và B-I và C-K", "B → G; B → I; C → K", "5 và B->I và 2"}) {
+    INFO(text);
+    CHECK(order().read(text) == children);
+  }
+  // A is no parent of G: arrows alone part what can't be children.
+  CHECK(order().read("B -> G and I -> C") == "['/1','/1/1','/1/2','/2']");
+}
+
 TEST_CASE("answer: an action is a label or a child or its number", "[answer]") {
   for (const std::string text : {"q",
                                  "Q",

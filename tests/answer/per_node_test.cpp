@@ -43,6 +43,16 @@ TEST_CASE("answer: a file may hold the pairs in any shape", "[answer]") {
   CHECK(values().read_columns({{"B", "B = 5"}}) == "{'/':'blank','/1':'5','/2':'blank'}");
 }
 
+TEST_CASE("answer: a bound's sign may stand behind an equals sign", "[answer]") {
+  CHECK(values().read("B=>=5, C=<=2") == "{'/':'blank','/1':'>=5','/2':'<=2'}");
+  CHECK(values().read("B=>5") == "{'/':'blank','/1':'>=5','/2':'blank'}");
+}
+
+TEST_CASE("answer: an empty list or mapping is blank", "[answer]") {
+  for (const std::string file : {"{}", "[]"})
+    CHECK(values().read_file(file) == "'blank'");
+}
+
 TEST_CASE("answer: a node answered twice is invalid in whatever spellings", "[answer]") {
   CHECK(values().read("B: 5, /1: 5, C: 2") == "{'/':'blank','/1':'invalid','/2':'2'}");
   CHECK(values().read("/: 5, root: 5") == "{'/':'invalid','/1':'blank','/2':'blank'}");

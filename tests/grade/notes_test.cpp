@@ -102,6 +102,16 @@ TEST_CASE("notes: lists name what is wrong and what is missing", "[grade]") {
   CHECK(reason("(MAX 1 2)", cut, nodes_answer({1})) == "nothing belongs here; none is the answer");
 }
 
+// b is cut after 2: what it leaves unread are 4 and 6. A root below which all are read is wrong for
+// being an inner node, and no search says so.
+TEST_CASE("notes: what is wrong has no reason that speaks for it", "[grade]") {
+  Question read = question_of(QuestionType::read_leaves, "k", alphabeta_rules());
+  read.ordered = false;
+  const std::string why = reason(kBranches, read, nodes_answer({0, 2, 3, 4, 6, 10, 11, 12}));
+  CHECK(why.find("wrong:") == 0);
+  CHECK(why.find("is read") == std::string::npos);
+}
+
 TEST_CASE("notes: an order names its first wrong step", "[grade]") {
   Question read = question_of(QuestionType::read_leaves, "r", alphabeta_rules());
   read.ordered = true;
@@ -141,7 +151,7 @@ TEST_CASE("notes: windows say where their ends are from", "[grade]") {
   const Answer off = windows_answer({window_of(0, 1)});
   Question windows = of_nodes(QuestionType::windows, {5}, ab);
   CHECK(reason(kBranches, windows, off) ==
-        "b is arrived at with alpha 3 and beta inf, since a is worth 3");
+        "b is arrived at with alpha 3 (what a is worth) and beta inf");
   windows.at_exit = true;
   CHECK(
       reason(kBranches, windows, off) ==

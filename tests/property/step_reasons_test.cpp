@@ -305,9 +305,11 @@ void Demands::choice(const Event& event, const Heard& before) {
   const bool is_tie = *event.child_value == *before.v;
   const bool is_known_tie =
       is_tie && !event.best && !before.is_choice_known && is_known(event, at_max);
-  needs_if(event.best || is_known_tie, fmt::format("{} now prefers", mover(event.node)));
+  needs_if(event.best, fmt::format("{} now prefers", mover(event.node)));
   needs_if(!event.best && !is_known_tie, fmt::format("{} stays with", mover(event.node)));
-  if (is_known_tie) return needs(value + " again, which");
+  if (is_known_tie)
+    needs(value + " again, which " + step_text(*event.child) + " is known to be worth");
+  if (is_known_tie) return;
   if (event.best)
     return needs(fmt::format("{} is {} than {}", value, at_max ? "more" : "less", old));
   needs_if(!before.is_choice_known, "which is better stays open");

@@ -36,6 +36,16 @@ TEST_CASE("csv: the separator is the one that gives the header most columns", "[
   CHECK(forms(read_csv("\"student,a,b,c\";m\nx;C\n").at(0)) == Forms{"m 'C'"});
 }
 
+TEST_CASE("csv: a first line may name the separator", "[submission]") {
+  for (const std::string_view end : {"\n", "\r\n"}) {
+    const auto rows =
+        read_csv("sep=;" + std::string(end) + "student;m" + std::string(end) + "a,b;C");
+    REQUIRE(rows.size() == 1);
+    CHECK(rows[0].students == Ids{"a,b"});
+    CHECK(forms(rows[0]) == Forms{"m 'C'"});
+  }
+}
+
 TEST_CASE("csv: a cell is its text", "[submission]") {
   const auto rows = read_csv(
       "student,cut,why\r\n"

@@ -105,4 +105,9 @@ TEST_CASE("lines: students and what is passed over", "[submission]") {
   CHECK(read.entries[0].answer.line == 7);
 }
 
+TEST_CASE("lines: an id ends with its quotation mark", "[submission]") {
+  const Submission broken = read_one(R"({"student":"s1","answers":{"v":{"B":5})");
+  CHECK(broken.students == std::vector<std::string>{"s1"});
+}
+
 }  // namespace gametree::test

@@ -64,7 +64,16 @@ void CsvReader::skip_line_end() {
   if (at_ < text_.size()) ++at_;
 }
 
+bool names_separator(std::string_view text) {
+  constexpr std::string_view kKey = "sep=";
+  if (!text.starts_with(kKey) || text.size() == kKey.size()) return false;
+  const std::string_view rest = text.substr(kKey.size());
+  const bool is_alone = rest.size() == 1 || rest[1] == '\n' || rest[1] == '\r';
+  return is_alone && std::string_view(",;\t").find(rest[0]) != std::string_view::npos;
+}
+
 char csv_separator(std::string_view text) {
+  if (names_separator(text)) return text[text.find('=') + 1];
   char best = ',';
   std::size_t most = 0;
   for (const char separator : {',', ';', '\t'}) {

@@ -48,7 +48,10 @@ class CsvReader {
   std::size_t at_ = 0;
 };
 
-/// The one of `,`, `;` and tab that gives the first row most cells.
+/// Whether the first line is `sep=;`, as spreadsheets write it for each other.
+bool names_separator(std::string_view text);
+
+/// That one; else the one of `,`, `;` and tab that gives the first row most cells.
 char csv_separator(std::string_view text);
 
 }  // namespace gametree::answer_file

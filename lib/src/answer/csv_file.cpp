@@ -165,6 +165,7 @@ SubmissionFile CsvFile::read() {
   const std::string_view text = job_.file.text();
   CsvReader rows(text, csv_separator(text));
   file_.is_csv = true;
+  if (names_separator(text)) rows.next();
   std::optional<CsvRow> header = rows.next();
   if (!header || header->broken_at) {
     file_.submissions = {header ? ungradable(ErrorCode::csv_quote, *header->broken_at)

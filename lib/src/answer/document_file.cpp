@@ -21,12 +21,21 @@ using input::Value;
 
 constexpr std::array<std::string_view, 3> kWords{"student", "students", "answers"};
 
+constexpr std::size_t kLongestId = 500;
+
+/// Up to its closing quotation mark: of a document that is broken the rest of the line may follow.
+std::string_view without_rest(std::string_view id) {
+  if (!id.starts_with('"')) return id;
+  return id.substr(1, id.find('"', 1) - 1);
+}
+
 /// The texts that name students: one, those of a list, or several in one text for `students`.
 std::vector<std::string> named_students(const Value& value, bool may_be_several) {
   std::vector<std::string> ids;
   const auto add = [&](std::string_view id) {
-    id = trimmed(id);
-    if (!id.empty() && id != "null" && id != "~") ids.emplace_back(id);
+    id = without_rest(trimmed(id));
+    if (id.empty() || id == "null" || id == "~") return;
+    ids.push_back(id.size() > kLongestId ? input::shortened(id) : std::string(id));
   };
   if (!value.is_scalar()) {
     for (const Value& item : value.items)

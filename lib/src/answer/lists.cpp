@@ -99,6 +99,7 @@ class ListReader {
 
  private:
   void read_parts(std::string_view text, int depth, std::vector<Piece>& out);
+  bool read_children(std::string_view text, int depth, std::vector<Piece>& out);
   void read_each(const std::vector<std::string_view>& parts, int depth, std::vector<Piece>& out);
   void read_with_commas(const std::vector<std::string_view>& parts, int depth,
                         std::vector<Piece>& out);
@@ -124,8 +125,28 @@ void ListReader::read_parts(std::string_view text, int depth, std::vector<Piece>
   if (parts.empty()) return refuse(text, out);
   if (has_outside(text, ";\n")) return read_each(parts, depth, out);
   if (has_outside(text, ",")) return read_with_commas(without_empty(split(text, ",")), depth, out);
-  if (form_.has_arrows && !elements_.is_name(text)) parts = split_in_order(text);
+  if (form_.has_arrows && !elements_.is_name(text)) {
+    if (read_children(text, depth, out)) return;
+    parts = split_in_order(text);
+  }
   read_each(parts, depth, out);
+}
+
+/// `D->3 and D->5`, `D->3 D->5`: where "and" or blanks separate what can all be read, an arrow is
+/// one to a child.
+bool ListReader::read_children(std::string_view text, int depth, std::vector<Piece>& out) {
+  std::vector<std::string_view> parts = split_at_joiners(text);
+  if (parts.size() < 2) {
+    parts = without_empty(split(text, " \n"));
+    if (std::ranges::any_of(parts, [](auto part) { return split_in_order(part).size() != 2; }))
+      return false;
+  }
+  if (parts.size() < 2) return false;
+  std::vector<Piece> several;
+  read_each(parts, depth, several);
+  if (count_if_not_read(several) > 0) return false;
+  out.insert(out.end(), several.begin(), several.end());
+  return true;
 }
 
 void ListReader::read_each(const std::vector<std::string_view>& parts, int depth,

@@ -28,7 +28,10 @@ struct KeySign {
 std::vector<KeySign> key_signs(std::string_view text) {
   std::vector<KeySign> signs;
   for (std::size_t at = 0; at < text.size();) {
-    const std::optional<Sign> bound = sign_at(text, at);
+    // `E=>=6` says that E is at least 6.
+    const bool is_before_bound =
+        text.substr(at).starts_with("=>=") || text.substr(at).starts_with("=<=");
+    const std::optional<Sign> bound = is_before_bound ? std::nullopt : sign_at(text, at);
     if (bound)
       signs.push_back({at, bound->length, true});
     else if (text[at] == ':' || text[at] == '=')

@@ -40,6 +40,9 @@ class Sheet {
 
  private:
   void add(const TypedEntry& entry) {
+    const Typed& typed = entry.answer;
+    // `{}` and `[]` say nothing of any node.
+    if (typed.kind != Typed::Kind::text && typed.items.empty() && typed.pairs.empty()) return;
     answer_.given += (answer_.given.empty() ? "" : "; ") +
                      (entry.node.empty() ? "" : asked_.clean(entry.node) + ": ") +
                      asked_.clean(plain_text(entry.answer));

@@ -181,6 +181,7 @@ WindowPieces read_window(std::string_view clean, std::optional<WindowEnd> own,
     if (says_pruned(inner, pruned_as)) {
       WindowPieces window;
       window.pruned = true;
+      window.alpha.given = clean;
       return window;
     }
     std::optional<WindowPieces> window = window_in(inner, own);

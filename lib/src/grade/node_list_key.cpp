@@ -136,15 +136,25 @@ Note NodeListKey::set_note(const Answer& answer) const {
   std::vector<NodeId> missing;
   std::ranges::set_difference(sorted_, named, std::back_inserter(missing));
 
-  const auto listed = [&](NoteCode code, const std::vector<NodeId>& nodes) {
-    Note note{code, {source_.names->list(nodes)}};
-    if (!source_.is_stated) note.more.push_back(why_read(nodes.front()));
-    return note;
-  };
   if (wrong.empty() && missing.empty()) return {};
-  if (wrong.empty()) return listed(NoteCode::missing_elements, missing);
-  Note note = listed(NoteCode::wrong_elements, wrong);
-  if (!missing.empty()) note.more.push_back(listed(NoteCode::missing_elements, missing));
+  if (wrong.empty()) return listed(NoteCode::missing_elements, missing, true);
+  Note note = listed(NoteCode::wrong_elements, wrong, false);
+  if (!missing.empty()) note.more.push_back(listed(NoteCode::missing_elements, missing, true));
+  return note;
+}
+
+/// Elements, and why the first of them belong there or not. One that is wrong for another reason
+/// than what the search does with it, such as a node below one that was named, has none.
+Note NodeListKey::listed(NoteCode code, const std::vector<NodeId>& nodes, bool belong) const {
+  Note note{code, {source_.names->list(nodes)}};
+  if (source_.is_stated) return note;
+  const bool are_read = (form_of(source_.question->type) == AnswerForm::nodes_read) == belong;
+  const auto is_so = [&](NodeId node) {
+    const std::optional<NodeId> searched = source_.record->find(node);
+    return !searched || source_.record->nodes[*searched].read == are_read;
+  };
+  const auto first = std::ranges::find_if(nodes, is_so);
+  if (first != nodes.end()) note.more.push_back(why_read(*first));
   return note;
 }
 

@@ -38,6 +38,7 @@ class NodeListKey final : public Key {
   [[nodiscard]] Note set_note(const Answer& answer) const;
   [[nodiscard]] Note prefix_note(const Answer& answer) const;
   [[nodiscard]] Note why_read(NodeId element) const;
+  [[nodiscard]] Note listed(NoteCode code, const std::vector<NodeId>& nodes, bool belong) const;
 
   const KeySource source_;
   const StandsFor stands_for_;

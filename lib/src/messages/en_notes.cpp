@@ -34,8 +34,8 @@ constexpr auto kSentences = std::to_array<NoteSentence>({
     {NoteCode::is_read, "{?1leaf ?}{0} is read"},
 
     {NoteCode::arrives_with,
-     "{0} is arrived at with alpha {1} and beta {2}{?3, since {3} is worth {1}?}"
-     "{?4, since {4} is worth {2}?}"},
+     "{0} is arrived at with alpha {1}{?3 (what {3} is worth)?} and beta {2}"
+     "{?4 (what {4} is worth)?}"},
     {NoteCode::left_with, "after its last child {0} has alpha {1} and beta {2}"},
     {NoteCode::left_at_cut,
      "at {0} the last value meets the cut test: [{1}] without that update, [{2}] with it; both are "

@@ -54,7 +54,7 @@ constexpr auto kSentences = std::to_array<StepSentence>({
     {StepPhrase::better_min, "{0} is less than {1}: MIN now prefers {2}"},
     {StepPhrase::tie, "{1} again, a tie: {0} stays with the first, {2}"},
     {StepPhrase::known_tie,
-     "{1} again, which {2} is known to be worth and {3} is not: {0} now prefers {2}"},
+     "{1} again, which {2} is known to be worth and {3} is not: if it stays so, {0} plays {2}"},
     {StepPhrase::worse_max, "{0} is less than {1}: MAX stays with {2}"},
     {StepPhrase::worse_min, "{0} is more than {1}: MIN stays with {2}"},
     {StepPhrase::capped_tie_max, "{0} is worth {1} at most, no more than {2}: MAX stays with {3}"},
