@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -75,6 +76,12 @@ ExerciseAndFiles read_exercise_file(std::string_view text, const std::string& pa
   return read;
 }
 
+/// In the order of the text.
+void add_problems(ExerciseFindings findings, std::vector<Error>& problems) {
+  std::ranges::move(findings.problems, std::back_inserter(problems));
+  std::ranges::stable_sort(problems, {}, &Error::offset);
+}
+
 }  // namespace
 
 bool holds_exercise(std::string_view text, const std::string& path, const ReadOptions& options) {
@@ -95,7 +102,10 @@ ExerciseWithKeys read_exercise_with_keys(std::string_view text, const std::strin
   ExerciseAndFiles read = read_exercise_file(text, path, options);
   ExerciseWithKeys keyed{
       std::move(read.exercise), {std::move(read.problems), {}}, std::move(read.files)};
-  if (!keyed.exercise) return keyed;
+  if (!keyed.exercise) {
+    if (read.sound) add_problems(check_exercise(*read.sound, text), keyed.findings.problems);
+    return keyed;
+  }
   keyed.findings = check_exercise(*keyed.exercise, text);
   if (!keyed.findings.problems.empty()) keyed.exercise.reset();
   return keyed;

@@ -155,3 +155,40 @@ TEST_CASE("exercise: check finds the keys that no search can make", "[cli][exerc
                          "    |     ^\n") == 0);
   CHECK(outcome.out.find("\nx.yaml:5:5: error: ") != std::string::npos);
 }
+
+// What is wrong with the form of one question does not hide what a search finds in another.
+TEST_CASE("check: problems of form and of search are told in one run", "[cli][check]") {
+  Sandbox sandbox;
+  sandbox.write("x.yaml",
+                "exercise: x\n"
+                "tree: {MAX: {a: {MIN: [3, 12]}, b: {MIN: [2, 4]}}}\n"
+                "questions:\n"
+                "  - {id: values, type: node-values, expect: {a: 4, b: 2, /: 3}}\n"
+                "  - {id: words, type: text, fooo: 1}\n"
+                "  - {id: cut, type: cut-leaves, rules: {algorithm: minimax}}\n");
+
+  const Outcome outcome = sandbox.run("gametree check x.yaml; echo $?");
+
+  const std::string all = outcome.out + outcome.err;
+  CHECK(all.find("x.yaml:4:") != std::string::npos);
+  CHECK(all.find("x.yaml:5:") != std::string::npos);
+  CHECK(all.find("x.yaml:6:") != std::string::npos);
+  CHECK(all.find("x.yaml:4:") < all.find("x.yaml:5:"));
+  CHECK(all.find("x.yaml:5:") < all.find("x.yaml:6:"));
+}
+
+TEST_CASE("check: where what is shared is wrong no search goes by it", "[cli][check]") {
+  Sandbox sandbox;
+  sandbox.write("x.yaml",
+                "exercise: x\n"
+                "tree: {MAX: {a: {MIN: [3, 12]}, b: {MIN: [2, 4]}}}\n"
+                "rules: {algorithm: alphabetta}\n"
+                "questions:\n"
+                "  - {id: cut, type: cut-leaves}\n");
+
+  const Outcome outcome = sandbox.run("gametree check x.yaml");
+
+  const std::string all = outcome.out + outcome.err;
+  CHECK(all.find("x.yaml:3:") != std::string::npos);
+  CHECK(all.find("x.yaml:5:") == std::string::npos);
+}

@@ -201,6 +201,9 @@ struct ExerciseOptions {
 struct CheckedExercise {
   std::optional<Exercise> exercise;  ///< exactly where there is no problem
   std::vector<Error> problems;       ///< in the order of the text
+  /// Where questions alone have problems: the same with a question of type `text` in place of each
+  /// of those. What has to be searched to be seen can be looked for in the others.
+  std::optional<Exercise> sound = {};
 };
 
 /// Reads an exercise, all of `text`; says all that is wrong with its form, its trees, its nodes and

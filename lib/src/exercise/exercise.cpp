@@ -35,6 +35,7 @@ class Reader {
   void read_head(Fields& fields);
   void read_grading(const Value& value);
   void read_questions(Fields& fields, const std::vector<TreeEntry>& trees);
+  void read_question(QuestionReader& reader, const Value& item);
   void finish(std::vector<TreeEntry> trees);
 
   std::string_view text_;
@@ -43,6 +44,7 @@ class Reader {
   Problems problems_;
   Budget budget_;
   Exercise exercise_;
+  bool are_questions_alone_ = true;  // to have problems
 };
 
 CheckedExercise Reader::read(const Value& value) {
@@ -56,8 +58,10 @@ CheckedExercise Reader::read(const Value& value) {
     read_questions(fields, trees);
     finish(std::move(trees));
   }
-  if (!problems_.empty()) return {std::nullopt, problems_.take(text_, options_.source)};
-  return {std::move(exercise_), {}};
+  if (problems_.empty()) return {std::move(exercise_), {}, {}};
+  CheckedExercise checked{std::nullopt, problems_.take(text_, options_.source), {}};
+  if (are_questions_alone_) checked.sound = std::move(exercise_);
+  return checked;
 }
 
 void Reader::read_head(Fields& fields) {
@@ -87,12 +91,26 @@ void Reader::read_questions(Fields& fields, const std::vector<TreeEntry>& trees)
   shared.also_accept(0, nullptr);
   const Value* value = fields.need("questions");
   const auto* items = value == nullptr ? nullptr : read_list("questions", *value, problems_);
+  are_questions_alone_ = problems_.empty();
   if (items == nullptr) return;
   QuestionReader reader({trees, shared, lines_, problems_, budget_});
   for (const Value& item : *items) {
+    if (problems_.is_full()) are_questions_alone_ = false;
     if (problems_.is_full()) return;
-    exercise_.questions.push_back(reader.read(item));
+    read_question(reader, item);
   }
+}
+
+void Reader::read_question(QuestionReader& reader, const Value& item) {
+  const std::size_t before = problems_.size();
+  exercise_.questions.push_back(reader.read(item));
+  if (problems_.size() == before) return;
+  // What stands before the question is shared with others.
+  if (problems_.any_before(item.offset, before)) are_questions_alone_ = false;
+  Question in_its_place;
+  in_its_place.id = exercise_.questions.back().id;
+  in_its_place.type = QuestionType::text;
+  exercise_.questions.back() = std::move(in_its_place);
 }
 
 void Reader::finish(std::vector<TreeEntry> trees) {

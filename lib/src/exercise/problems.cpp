@@ -26,6 +26,11 @@ void Problems::note(Error error, Offset where) {
     noted_.push_back({where, std::move(error)});
 }
 
+bool Problems::any_before(Offset where, std::size_t count) const {
+  return std::any_of(noted_.begin() + static_cast<std::ptrdiff_t>(count), noted_.end(),
+                     [&](const Noted& noted) { return noted.where < where; });
+}
+
 bool Problems::is_full() const { return noted_.size() >= kMaxProblems; }
 
 std::vector<Error> Problems::take(std::string_view text, const std::string& source) {

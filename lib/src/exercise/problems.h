@@ -22,6 +22,9 @@ class Problems {
 
   [[nodiscard]] bool is_full() const;
   [[nodiscard]] bool empty() const { return noted_.empty(); }
+  [[nodiscard]] std::size_t size() const { return noted_.size(); }
+  /// Whether one of those after the first `count` stands before `where`.
+  [[nodiscard]] bool any_before(Offset where, std::size_t count) const;
 
   /// In the order of `text`, with their places in it.
   [[nodiscard]] std::vector<Error> take(std::string_view text, const std::string& source);
