@@ -102,6 +102,14 @@ TEST_CASE("notes: lists name what is wrong and what is missing", "[grade]") {
   CHECK(reason("(MAX 1 2)", cut, nodes_answer({1})) == "nothing belongs here; none is the answer");
 }
 
+TEST_CASE("notes: of all best actions those that are missing are named", "[grade]") {
+  Question best = question_of(QuestionType::best_action, "m", Rules{});
+  best.every_best = true;
+  CHECK(reason("(MAX a: 5 b: 5 c: 3)", best, nodes_answer({1})).find("missing: b; ") == 0);
+  CHECK(reason("(MAX a: 5 b: 5 c: 3)", best, nodes_answer({3})).find("missing") ==
+        std::string::npos);
+}
+
 // b is cut after 2: what it leaves unread are 4 and 6. A root below which all are read is wrong for
 // being an inner node, and no search says so.
 TEST_CASE("notes: what is wrong has no reason that speaks for it", "[grade]") {

@@ -22,16 +22,20 @@ class BestActionKey final : public Key {
   [[nodiscard]] Answer answer() const override {
     return list_answer(source_.question->every_best ? best_ : std::vector{best_.front()});
   }
-  [[nodiscard]] ItemInfo item(std::size_t) const override {
-    std::vector<std::string> moves;
-    for (const NodeId node : best_) moves.push_back(source_.names->move(node));
-    return {std::nullopt, joined(moves)};
-  }
+  [[nodiscard]] ItemInfo item(std::size_t) const override { return {std::nullopt, moves(best_)}; }
   [[nodiscard]] Credits credit(const Answer& answer) const override;
   [[nodiscard]] Note note(const Answer& answer, std::size_t item) const override;
 
  private:
   [[nodiscard]] bool is_best(NodeId node) const { return std::ranges::binary_search(best_, node); }
+  [[nodiscard]] std::string moves(const std::vector<NodeId>& nodes) const {
+    std::vector<std::string> names;
+    names.reserve(nodes.size());
+    for (const NodeId node : nodes) names.push_back(source_.names->move(node));
+    return joined(names);
+  }
+  [[nodiscard]] std::vector<NodeId> missing_in(const Answer& answer) const;
+  [[nodiscard]] Note why(std::size_t item) const;
   [[nodiscard]] PartCredit credit_all(const Answer& answer) const;
   [[nodiscard]] PartCredit credit_one(const Answer& answer) const;
 
@@ -69,7 +73,23 @@ Credits BestActionKey::credit(const Answer& answer) const {
 }
 
 Note BestActionKey::note(const Answer& answer, std::size_t item) const {
-  static_cast<void>(answer);
+  const std::vector<NodeId> missing = missing_in(answer);
+  if (missing.empty() || missing.size() == best_.size()) return why(item);
+  return {NoteCode::missing_elements, {moves(missing)}, {why(item)}};
+}
+
+/// Of several that are all asked for.
+std::vector<NodeId> BestActionKey::missing_in(const Answer& answer) const {
+  std::vector<NodeId> missing;
+  if (!source_.question->every_best) return missing;
+  const std::vector<NodeId> given = nodes_in(answer);
+  for (const NodeId node : best_)
+    if (std::ranges::find(given, node) == given.end()) missing.push_back(node);
+  return missing;
+}
+
+/// Why the best are the best.
+Note BestActionKey::why(std::size_t item) const {
   const SearchRecord* values = source_.plain.get();
   const auto node = values != nullptr ? values->find(source_.question->at_node) : std::nullopt;
   if (source_.is_stated || !node) return {NoteCode::answer_is, {this->item(item).expected}};
