@@ -203,7 +203,7 @@ TEST_CASE("trace text: a node that was cut at the bounds is worth what they leav
 }
 
 TEST_CASE("trace text: a table is as wide as it is told", "[output][trace]") {
-  for (const std::size_t columns : {80, 100, 132}) {
+  for (const std::size_t columns : {80U, 100U, 132U}) {
     std::string text;
     const Sink sink = [&text](std::string_view piece) {
       text += piece;
