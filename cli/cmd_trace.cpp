@@ -79,7 +79,7 @@ bool write_steps(const TraceOptions& options, TraceWriter& writer, Streams& stre
 
 /// The table's width: the terminal's, as long as it can be read.
 std::size_t columns_for(const OutputOptions& output, const Streams& streams) {
-  constexpr std::size_t kNarrowest = 60;
+  constexpr std::size_t kNarrowest = 80;
   constexpr std::size_t kWidest = 140;
   const auto columns = output.file.empty() ? terminal_columns(streams.out) : std::nullopt;
   return columns ? std::clamp(*columns, kNarrowest, kWidest) : TraceReport{}.columns;

@@ -96,3 +96,16 @@ TEST_CASE("check: each problem of an answer is told once and only what was read 
   CHECK(text.find("a (the rest is invalid)\n") != std::string::npos);
   CHECK(text.find("six    invalid\n") == std::string::npos);
 }
+
+TEST_CASE("check: of a window that is said to be pruned it tells what was typed", "[cli][check]") {
+  Sandbox sandbox;
+  sandbox.write("x.yaml",
+                "exercise: x\ntree: {MAX: {a: {MIN: [3, 5]}, b: {MIN: [2, 4]}}}\n"
+                "rules: {algorithm: alphabeta}\n"
+                "questions: [{id: w, type: windows, nodes: [a, b]}]\n");
+  const Outcome outcome = sandbox.run(
+      "gametree check --json --exercise x.yaml - | jq -c '.answers[] | [.node, .given]'",
+      "w: {a: x, b: pruned}\n");
+
+  CHECK(outcome.out == "[\"a\",\"x\"]\n[\"b\",\"pruned\"]\n");
+}

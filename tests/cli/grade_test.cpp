@@ -387,3 +387,13 @@ TEST_CASE("grade: an id is one student in every normal form", "[cli][grade]") {
   CHECK(outcome.out ==
         "student,file,state\nJos\u00E9,a.yaml,duplicate\nJos\u00E9,b.yaml,duplicate\n");
 }
+
+TEST_CASE("grade: a file that is named twice is read once", "[cli][grade]") {
+  Course course;
+  course.write("ann.yaml", kRight);
+  const Outcome outcome =
+      course.run("gametree grade x.yaml ann.yaml ./ann.yaml --format csv | cut -d, -f1-4");
+
+  CHECK(outcome.out == "student,file,state,score\ns1,ann.yaml,graded,8\n");
+  CHECK(outcome.err.find("./ann.yaml: note: passed over: it is named twice") != std::string::npos);
+}

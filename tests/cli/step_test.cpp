@@ -9,6 +9,8 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -26,13 +28,16 @@ namespace {
 /// The program with a terminal for all three streams.
 class OnTerminal {
  public:
-  explicit OnTerminal(const std::vector<std::string>& arguments) {
+  /// \param columns  0: the terminal does not tell.
+  explicit OnTerminal(const std::vector<std::string>& arguments, unsigned short columns = 0) {
     master_ = ::posix_openpt(O_RDWR | O_NOCTTY);
     REQUIRE(master_ >= 0);
     REQUIRE(::grantpt(master_) == 0);
     REQUIRE(::unlockpt(master_) == 0);
     slave_ = ::open(::ptsname(master_), O_RDWR | O_NOCTTY);  // so that its settings can be read
     REQUIRE(slave_ >= 0);
+    const winsize size{24, columns, 0, 0};
+    REQUIRE(::ioctl(slave_, TIOCSWINSZ, &size) == 0);
     child_ = ::fork();
     if (child_ == 0) start(arguments);
   }
@@ -139,6 +144,23 @@ TEST_CASE("step: a key shows the next step or the one before", "[cli][step]") {
   CHECK(WIFEXITED(status));
   CHECK(WEXITSTATUS(status) == 0);
   CHECK(program.edits_lines());
+}
+
+TEST_CASE("trace: a table is as wide as its terminal", "[cli][trace]") {
+  for (const unsigned short columns : {std::uint16_t{0}, std::uint16_t{80}, std::uint16_t{120}}) {
+    OnTerminal program({"gametree", "trace", "--algorithm", "alphabeta", kTree, "--color", "never"},
+                       columns);
+    std::string shown = program.shown_until("rules ");
+    std::size_t widest = 0;  // in ASCII: signs of bounds are of rows that are short
+    for (std::size_t end = 0; (end = shown.find("\r\n")) != std::string::npos;) {
+      if (shown.find("≤") > end && shown.find("≥") > end) widest = std::max(widest, end);
+      shown.erase(0, end + 2);
+    }
+    CAPTURE(columns);
+    const std::size_t expected = columns == 0 ? 96 : columns;
+    CHECK(widest <= expected);
+    CHECK(widest > expected - 16);
+  }
 }
 
 TEST_CASE("step: the result comes after the last step", "[cli][step]") {

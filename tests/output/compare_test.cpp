@@ -45,6 +45,13 @@ std::string zeros(int count) {
 
 }  // namespace
 
+// MAX over MIN nodes: 5 of 8 leaves are 62.5 %, 7 of 8 are 87.5 %; both halves go up.
+TEST_CASE("compare text: halves of a percent are rounded up", "[output][text]") {
+  // /1 is 4, so that 1 cuts three of /2's leaves; then 2, the second, two of them.
+  CHECK(contains(text_of("(MAX (MIN 4 5 6 7) (MIN 1 9 9 9))"), "63%"));
+  CHECK(contains(text_of("(MAX (MIN 4 5 6 7) (MIN 9 9 2 9))"), "88%"));
+}
+
 TEST_CASE("compare text: a table with its columns aligned", "[output][text]") {
   // given: a is 1 (1 10), then b: 20 30; reversed: b is 20 (30 20), then a: 10 (<= 20 cuts 1).
   // best: b 20 30, then a: 1 cuts 10. worst: a 10 1, then b: 30 20. By eval a is first, as given,

@@ -108,6 +108,9 @@ TEST_CASE("lines: students and what is passed over", "[submission]") {
 TEST_CASE("lines: an id ends with its quotation mark", "[submission]") {
   const Submission broken = read_one(R"({"student":"s1","answers":{"v":{"B":5})");
   CHECK(broken.students == std::vector<std::string>{"s1"});
+  // Without one the rest of a broken file would be its name.
+  const Submission endless = read_one("{\"student\":\"s1,[" + std::string(100'000, '['));
+  for (const std::string& id : endless.students) CHECK(id.size() < 1000);
 }
 
 }  // namespace gametree::test

@@ -58,9 +58,9 @@ class StepText {
 /// A node's v with its sign. With children unread the node may lie on either side of a v that is
 /// itself a bound on the other side (lib/doc/traces.md): that has a question mark.
 std::string StepText::update_value(const TraceStep& step) const {
+  if (!step.bound) return "";  // a sum that is not whole, which the reason tells
   std::string value = short_number(*step.value);
   const OpenNode& node = open().top();
-  if (!step.bound) return "";  // a sum that is not whole, which the reason tells
   const bool is_open = node.taken < node.children && *step.bound == Bound::at_least;
   const bool is_unclear =
       is_open && (node.role == Player::min || node.choice_bound == Bound::at_most);
