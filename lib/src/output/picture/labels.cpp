@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <string_view>
 
 #include "gametree/text.h"
 #include "output/phrases.h"
@@ -16,8 +17,12 @@ namespace {
 constexpr std::size_t kLongestPath = 60;
 
 std::string number_label(const Number& number, Signs signs) {
-  if (signs == Signs::ascii || !number.is_infinite()) return readable(number);
-  return number < Number(0) ? "-∞" : "∞";
+  const bool is_ascii = signs == Signs::ascii;
+  if (number.is_infinite() && !is_ascii) return number < Number(0) ? "-∞" : "∞";
+  std::string text = short_number(number);
+  constexpr std::string_view kAbout = "≈";
+  if (is_ascii && text.starts_with(kAbout)) text.replace(0, kAbout.size(), "~");
+  return text;
 }
 
 std::string bound_label(Bound bound, Signs signs) {
