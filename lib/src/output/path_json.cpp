@@ -52,12 +52,14 @@ void PathJson::arrive_anywhere(const TraceStep& step) {
   level.path_length = static_cast<std::uint32_t>(path_.size());
   level.player = place_of(step.player);
   level.head_size = 0;
+  level.has_plain_head = false;
   set_room();
 }
 
 void PathJson::forget_head(Level& level) {
   level.head = {};
   level.head_size = 0;
+  level.has_plain_head = false;
 }
 
 // A node is one ply below its parent, whose texts stay.
@@ -97,6 +99,8 @@ void PathJson::make_head(std::size_t depth) {
   if (depth > 0) at = put_padded<PathCursor::kPadding>(at, path_.data(), level.path_length);
   *at++ = '/';
   level.head_size = place(at);
+  level.has_plain_head = !refs_.has_texts() && level.head_size <= kHeadRoom &&
+                         level.head_size - level.path_begin <= kPathRoom;
 }
 
 void PathJson::make_player(const TraceStep& step) {

@@ -61,6 +61,47 @@ class PathJson {
     return put_step(put_padded<kPathRoom>(at, path, level.head_size - level.path_begin), child);
   }
 
+  /// What a plain step at a node or at its last child is made of, to be looked up before anything
+  /// is written: what is written might be part of any member, which would have to be loaded again.
+  struct Plain {
+    const char* head;
+    std::size_t head_size, path_begin;
+    std::uint64_t child;  ///< its number's place in the table
+    bool is_plain;        ///< else the rest means nothing
+  };
+  [[nodiscard]] Plain plain(std::size_t depth) const {
+    const Level& level = levels_[depth];
+    const std::uint64_t child = small_place((&level + 1)->number);
+    return {level.head.data(), level.head_size, level.path_begin, child,
+            level.has_plain_head & is_small_place(child)};
+  }
+  /// What `put_update` does.
+  static char* put_plain_update(char* at, const Plain& plain) {
+    std::memcpy(at, plain.head, kHeadRoom);
+    return put_small(at + plain.head_size, plain.child);
+  }
+  /// What `put_child` does, and `put_player_and_key` of an arrival with that player and depth.
+  char* put_plain_child(char* at, const Plain& plain, std::size_t player_size) const {
+    std::memcpy(at, plain.head + plain.path_begin, kPathRoom);
+    at = put_small(at + (plain.head_size - plain.path_begin), plain.child);
+    std::memcpy(at, player_text_.data(), kPlayerRoom);
+    return at + player_size;
+  }
+  /// How long the text of that player and depth is; 0: it is another one's that is ready.
+  [[nodiscard]] std::size_t plain_player_size(const TraceStep& step) const {
+    const bool is_ready = (step.depth == player_depth_) & (step.player == player_);
+    return is_ready & (player_size_ <= kPlayerRoom) ? player_size_ : 0;
+  }
+  /// What `arrive` does, where a leaf comes behind another without texts; else nothing, and false.
+  bool arrive_plain(const TraceStep& step) {
+    if (step.depth == 0 || refs_.has_texts()) [[unlikely]]
+      return false;
+    const NodeId number = refs_.next_leaf(step.node);
+    if (number == 0) return false;
+    levels_[step.depth].number = number;
+    return true;
+  }
+
   /// The player and depth of an arrival, behind its reference.
   char* put_player(char* at, const TraceStep& step) {
     return put_player_and_key(at, step) - kValueKey.size();
@@ -98,6 +139,7 @@ class PathJson {
     std::uint32_t path_begin = 0;   // with what its children's paths begin
     std::uint32_t head_size = 0;    // 0: the head is still to be made
     std::uint8_t player = 0;        // place in the table of players
+    bool has_plain_head = false;  // a head that was made, no longer than most, without texts below
   };
   // What a reference has behind the parent's path.
   struct Step {

@@ -48,6 +48,14 @@ inline char* write_plain_integer(std::uint64_t value, char* at) {
   return write_large_integer(value, at);
 }
 
+/// The place of a number in that table; past its end where it is no integer of four digits.
+inline std::uint64_t small_place(const Number& number) {
+  using detail::NumberAccess;
+  constexpr std::uint64_t kNone = std::uint64_t{1} << 63;
+  const std::uint64_t place = small_place(NumberAccess::numerator(number));
+  return NumberAccess::denominator(number) == 1 ? place : kNone;
+}
+
 /// Whether the number is an integer of at most four digits.
 inline bool is_small(const Number& number) {
   using detail::NumberAccess;

@@ -204,6 +204,11 @@ void StepJson::skip(const TraceStep& step) {
 template <TraceEvent event>
 [[gnu::noinline]] bool StepJson::write_event(const TraceStep& step) {
   if constexpr (is_arrival(event)) arrive(step);
+  return write_arrived<event>(step);
+}
+
+template <TraceEvent event>
+[[gnu::always_inline]] inline bool StepJson::write_arrived(const TraceStep& step) {
   if constexpr (event == TraceEvent::update) return end(update(number_.put(out_.end()), step));
   char* const at = begin<event>();
   if constexpr (event == TraceEvent::enter) return end(enter(at, step));
@@ -212,10 +217,43 @@ template <TraceEvent event>
   if constexpr (event == TraceEvent::exit) return end(exit(at, step));
 }
 
+// An update as nearly all are: one path of loads and copies, without a call in between for which
+// registers would have to be kept. Any other is written by `write_event`, which has the same
+// pieces.
+bool StepJson::write_update(const TraceStep& step) {
+  const PathJson::Plain plain = path_.plain(step.depth);
+  const std::uint64_t child = small_place(step.child->value);
+  const std::uint64_t value = small_place(*step.value);
+  if (!(plain.is_plain & is_small_place(child) & is_small_place(value) & step.bound.has_value() &
+        !step.window.has_value())) [[unlikely]]
+    return write_event<TraceEvent::update>(step);
+  const auto child_bound = static_cast<std::size_t>(step.child->bound);
+  const auto bound = static_cast<std::size_t>(*step.bound);
+  const auto is_best = static_cast<std::size_t>(step.best_changed);
+  char* at = PathJson::put_plain_update(number_.put(out_.end()), plain);
+  at = put_small(kChildValue.text.put(at), child);
+  at = put_small(kChildBounds[child_bound].put(at), value);
+  return end(kBoundsAndBest[bound][is_best].put(at));
+}
+
+// The same of a leaf.
+bool StepJson::write_leaf(const TraceStep& step) {
+  if (!path_.arrive_plain(step)) [[unlikely]]
+    return write_event<TraceEvent::leaf>(step);
+  const PathJson::Plain plain = path_.plain(step.depth - 1);
+  const std::uint64_t value = small_place(*step.value);
+  const std::size_t player_size = path_.plain_player_size(step);
+  if (!(plain.is_plain & is_small_place(value) & (player_size > 0) & !step.window.has_value()))
+      [[unlikely]]
+    return write_arrived<TraceEvent::leaf>(step);
+  char* at = path_.put_plain_child(begin<TraceEvent::leaf>(), plain, player_size);
+  return end(put_small(at, value));
+}
+
 // The two of each leaf come one after the other, where a jump by a table is hard to guess.
 bool StepJson::write(const TraceStep& step) {
-  if (step.event == TraceEvent::update) return write_event<TraceEvent::update>(step);
-  if (step.event == TraceEvent::leaf) return write_event<TraceEvent::leaf>(step);
+  if (step.event == TraceEvent::update) return write_update(step);
+  if (step.event == TraceEvent::leaf) return write_leaf(step);
   switch (step.event) {
     case TraceEvent::enter:
       return write_event<TraceEvent::enter>(step);

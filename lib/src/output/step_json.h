@@ -44,6 +44,10 @@ class StepJson {
   template <TraceEvent event>
   bool write_event(const TraceStep& step);
   template <TraceEvent event>
+  bool write_arrived(const TraceStep& step);
+  bool write_update(const TraceStep& step);
+  bool write_leaf(const TraceStep& step);
+  template <TraceEvent event>
   char* begin();
   char* enter(char* at, const TraceStep& step);
   char* leaf(char* at, const TraceStep& step);
