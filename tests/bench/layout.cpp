@@ -62,7 +62,11 @@ Parents comb(std::uint32_t nodes) {
   return parents;
 }
 
-Parents row(std::uint32_t nodes) { return Parents(nodes, 0); }
+Parents row(std::uint32_t nodes) {
+  Parents parents;
+  parents.resize(nodes);
+  return parents;
+}
 
 GameTree tree_of(const Parents& parents) {
   TreeBuilder builder;

@@ -78,8 +78,8 @@ bool is_xml(const std::string& text) {
   const std::filesystem::path file =
       std::filesystem::temp_directory_path() / fmt::format("gametree_svg_{}.xml", getpid());
   std::ofstream(file) << text;
-  const int status =
-      std::system(fmt::format("xmllint --huge --nonet --noout {} 2>/dev/null", file.string()).c_str());
+  const int status = std::system(
+      fmt::format("xmllint --huge --nonet --noout {} 2>/dev/null", file.string()).c_str());
   std::filesystem::remove(file);
   return status == 0;
 }
@@ -128,6 +128,13 @@ TEST_CASE("svg: the whole of a small picture", "[output][picture]") {
 )");
 }
 
+TEST_CASE("svg: a picture without a title has a name all the same", "[output][picture]") {
+  const std::string svg = svg_of(picture_of("7"));
+
+  CHECK(svg.find("aria-label=\"game tree\"") != svg.npos);
+  CHECK(svg.find("<title>game tree</title>") != svg.npos);
+}
+
 TEST_CASE("svg: says in words what is drawn", "[output][picture]") {
   const std::string svg = svg_of(picture_of("(MAX :name A x: (MIN 3 12) y: (MIN 2 4 6))", true));
 
@@ -151,7 +158,7 @@ TEST_CASE("svg: a name that had to be shortened is there in full", "[output][pic
 
   const std::string svg = svg_of(picture_of("(MAX :name " + name + " 1)"));
 
-  CHECK(svg.find("<title>" + name + "</title>\nnnn") != svg.npos);
+  CHECK(svg.find("<title>" + name + "</title>nnn") != svg.npos);
   CHECK(svg.find("nnn…</text>") != svg.npos);
 }
 

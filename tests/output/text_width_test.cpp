@@ -52,3 +52,9 @@ TEST_CASE("fitted text: no mark is parted from its letter", "[output][picture]")
   CHECK(fitted_text("e\u0323\u0302e\u0323\u0302e\u0323\u0302e\u0323\u0302", 2.3) ==
         "e\u0323\u0302e\u0323\u0302…");
 }
+
+TEST_CASE("fitted text: marks do not pile up", "[output][picture]") {
+  std::string pile = "e";
+  for (int i = 0; i < 50; ++i) pile += "\u0301";
+  CHECK(fitted_text(pile + "a", 9) == "e\u0301\u0301\u0301a");
+}

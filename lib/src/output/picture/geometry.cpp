@@ -44,8 +44,11 @@ std::vector<PlacedNode> parts_of(const Picture& picture) {
   std::vector<NodeLabels> labels = picture_labels(picture, Signs::unicode);
   std::vector<PlacedNode> nodes;
   nodes.reserve(labels.size());
-  for (std::size_t i = 0; i < labels.size(); ++i)
-    nodes.push_back(node_parts(picture.nodes[i], std::move(labels[i])));
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    PictureNode drawn = picture.nodes[i];
+    if (i == 0) drawn.cut = false;  // the edge to the root of a part is not drawn
+    nodes.push_back(node_parts(drawn, std::move(labels[i])));
+  }
   return nodes;
 }
 

@@ -73,17 +73,7 @@ double anchor_x(const PlacedText& text) {
   return 0;
 }
 
-std::string_view anchor_attribute(Anchor anchor) {
-  switch (anchor) {
-    case Anchor::start:
-      return "";
-    case Anchor::middle:
-      return R"( text-anchor="middle")";
-    case Anchor::end:
-      return R"( text-anchor="end")";
-  }
-  return "";
-}
+constexpr std::string_view kUnreadClass = " gt-unread";
 
 class SvgWriter {
  public:
@@ -91,63 +81,93 @@ class SvgWriter {
       : out_(out), picture_(picture), geometry_(place_picture(picture)) {}
 
   void write(std::string_view title) {
-    head(printable(title));
-    out_.add("<g fill=\"none\" stroke=\"#222\" stroke-width=\"1.2\" stroke-linejoin=\"round\">\n");
+    head(title.empty() ? "game tree" : printable(title));
+    out_.add("<g");
+    attribute("fill", "none");
+    attribute("stroke", "#222");
+    end_group_head();
     for (std::size_t i = 1; i < geometry_.nodes.size() && out_.is_open(); ++i) edge(i);
     for (std::size_t i = 1; i < geometry_.nodes.size() && out_.is_open(); ++i)
       if (geometry_.nodes[i].mark) mark(i);
-    out_.add("</g>\n<g fill=\"#111\" stroke-width=\"1.2\" stroke-linejoin=\"round\">\n");
+    out_.add("</g>\n<g");
+    attribute("fill", "#111");
+    end_group_head();
     for (std::size_t i = 0; i < geometry_.nodes.size() && out_.is_open(); ++i) node(i);
     out_.add("</g>\n</svg>\n");
   }
 
  private:
   void head(const std::string& title) {
-    out_.add("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
-    add_xml_text(out_, title.empty() ? "game tree" : title);
-    out_.add("\" direction=\"ltr\" font-family=\"Arial, Helvetica, sans-serif\" font-size=\"");
-    add_length(out_, kTextSize);
-    out_.add('"');
-    attribute("width", geometry_.width);
-    attribute("height", geometry_.height);
-    out_.add(" viewBox=\"0 0 ");
+    out_.add("<svg");
+    attribute("xmlns", "http://www.w3.org/2000/svg");
+    attribute("role", "img");
+    attribute("aria-label", title);
+    attribute("direction", "ltr");  // whatever the page around it: anchors hang on it
+    attribute("font-family", "Arial, Helvetica, sans-serif");
+    attribute("font-size", kTextSize);
+    size_attributes();
+    begin_attribute("viewBox");
+    out_.add("0 0 ");
     pair(geometry_.width, geometry_.height);
-    out_.add("\">\n");
+    end_attribute();
+    out_.add(">\n");
     element("title", title);
+    out_.add('\n');
     element("desc", picture_outline(picture_));
-    out_.add("<rect");
+    out_.add("\n<rect");
+    size_attributes();
+    attribute("fill", "#fff");  // the page may be dark
+    out_.add("/>\n");
+  }
+
+  void size_attributes() {
     attribute("width", geometry_.width);
     attribute("height", geometry_.height);
-    out_.add(" fill=\"#fff\"/>\n");
+  }
+
+  void end_group_head() {
+    attribute("stroke-width", 1.2);
+    attribute("stroke-linejoin", "round");
+    out_.add(">\n");
   }
 
   void element(std::string_view name, std::string_view text) {
-    if (text.empty()) return;
     out_.add(fmt::format("<{}>", name));
     add_xml_text(out_, text);
-    out_.add(fmt::format("</{}>\n", name));
+    out_.add(fmt::format("</{}>", name));
   }
 
   void edge(std::size_t place) {
     const PictureNode& drawn = picture_.nodes[place];
-    out_.add("<path class=\"gt-edge");
-    if (drawn.on_line) out_.add(" gt-line\" stroke-width=\"4");
-    if (drawn.unread) out_.add(" gt-unread\" stroke=\"#666\" stroke-dasharray=\"4 3");
-    out_.add("\" d=\"");
+    out_.add("<path");
+    attribute("class", fmt::format("gt-edge{}{}", drawn.on_line ? " gt-line" : "",
+                                   drawn.unread ? kUnreadClass : ""));
+    if (drawn.on_line) attribute("stroke-width", 4);
+    if (drawn.unread) dash();
+    begin_attribute("d");
     const std::array<Point, 4>& points = geometry_.nodes[place].edge;
     for (std::size_t i = 0; i < points.size(); ++i) {
       if (i > 0 && points[i].x == points[i - 1].x && points[i].y == points[i - 1].y) continue;
       out_.add(i == 0 ? 'M' : 'L');
       pair(points[i].x, points[i].y);
     }
-    out_.add("\"/>\n");
+    end_attribute();
+    out_.add("/>\n");
+  }
+
+  void dash() {
+    attribute("stroke", "#666");
+    attribute("stroke-dasharray", "4 3");
   }
 
   /// Two strokes across the edge.
   void mark(std::size_t place) {
     const Box& box = *geometry_.nodes[place].mark;
-    out_.add(fmt::format("<path class=\"gt-cut\" data-node=\"{}\" stroke-width=\"1.6\" d=\"",
-                         picture_.nodes[place].node));
+    out_.add("<path");
+    attribute("class", "gt-cut");
+    attribute("data-node", picture_.nodes[place].node);
+    attribute("stroke-width", 1.6);
+    begin_attribute("d");
     const double rise = (box.bottom - box.top) / 5;
     const double y = middle(box.top, box.bottom);
     for (const double offset : {-rise / 2, rise * 3 / 2}) {
@@ -156,20 +176,27 @@ class SvgWriter {
       out_.add('L');
       pair(box.right, y + offset - rise);
     }
-    out_.add("\"/>\n");
+    end_attribute();
+    out_.add("/>\n");
   }
 
   void node(std::size_t place) {
     const PictureNode& drawn = picture_.nodes[place];
     const ShapeStyle style = style_of(drawn.shape);
-    out_.add(fmt::format("<g class=\"gt-node gt-{}", style.name));
-    if (drawn.unread) out_.add(" gt-unread\" fill=\"#555");
-    out_.add("\"><path");
-    out_.add(drawn.unread ? R"( fill="#fff" stroke="#666" stroke-dasharray="4 3")"
-                          : fmt::format(R"( fill="{}" stroke="#222")", style.fill));
-    out_.add(" d=\"");
+    out_.add("<g");
+    attribute("class",
+              fmt::format("gt-node gt-{}{}", style.name, drawn.unread ? kUnreadClass : ""));
+    if (drawn.unread) attribute("fill", "#555");
+    out_.add("><path");
+    attribute("fill", drawn.unread ? "#fff" : style.fill);
+    if (drawn.unread)
+      dash();
+    else
+      attribute("stroke", "#222");
+    begin_attribute("d");
     outline(drawn.shape, geometry_.nodes[place].shape);
-    out_.add("\"/>");
+    end_attribute();
+    out_.add("/>");
     for (const PlacedText& text : geometry_.nodes[place].texts) write_text(text);
     out_.add("</g>\n");
   }
@@ -221,24 +248,35 @@ class SvgWriter {
   void write_text(const PlacedText& text) {
     constexpr double kBaseline = .35;  // below the middle, so that capitals are centred
     const double size = text.is_small ? kSmallTextSize : kTextSize;
-    out_.add(fmt::format("<text class=\"gt-{}\"", name_of(text.kind)));
+    out_.add("<text");
+    attribute("class", fmt::format("gt-{}", name_of(text.kind)));
     attribute("x", anchor_x(text));
     attribute("y", middle(text.box.top, text.box.bottom) + kBaseline * size);
-    out_.add(anchor_attribute(text.anchor));
+    if (text.anchor != Anchor::start)
+      attribute("text-anchor", text.anchor == Anchor::end ? "end" : "middle");
     if (text.is_small) attribute("font-size", size);
     out_.add('>');
-    element("title", text.whole);
+    if (!text.whole.empty()) element("title", text.whole);
     add_xml_text(out_, text.text);
     out_.add("</text>");
   }
 
+  void attribute(std::string_view name, std::string_view value) {
+    begin_attribute(name);
+    add_xml_text(out_, value);
+    end_attribute();
+  }
   void attribute(std::string_view name, double value) {
+    begin_attribute(name);
+    add_length(out_, value);
+    end_attribute();
+  }
+  void begin_attribute(std::string_view name) {
     out_.add(' ');
     out_.add(name);
     out_.add("=\"");
-    add_length(out_, value);
-    out_.add('"');
   }
+  void end_attribute() { out_.add('"'); }
   void pair(double a, double b) {
     add_length(out_, a);
     out_.add(' ');

@@ -17,6 +17,9 @@ namespace {
 
 constexpr std::string_view kEllipsis = "…";
 
+/// On a letter; more of them would pile up into the line above. Vietnamese needs two.
+constexpr int kMostMarks = 3;
+
 /// Hundredths of the font's size, of U+0020 to U+007E.
 constexpr auto kAscii = std::to_array<std::uint8_t>(
     {36,  41, 46, 84, 64, 108, 78, 28, 46, 46, 64, 84, 37, 46, 37, 46,  //  !"#$%&'()*+,-./
@@ -126,12 +129,19 @@ std::string fitted_text(std::string_view text, double widest) {
   const double room = widest - text_width(kEllipsis);
   double width = 0;
   std::size_t kept = 0;  // bytes that leave room for the ellipsis
+  int marks = 0;         // on the last letter
+  std::string fitted;
   for (std::string_view rest = text; !rest.empty();) {
-    width += character_width(take_character(rest));
-    if (width <= room) kept = text.size() - rest.size();
-    if (width > widest) return std::string(text.substr(0, kept)) + std::string(kEllipsis);
+    const std::string_view before = rest;
+    const double added = character_width(take_character(rest));
+    marks = added > 0 ? 0 : marks + 1;
+    if (marks > kMostMarks) continue;
+    width += added;
+    if (width > widest) return fitted.substr(0, kept) + std::string(kEllipsis);
+    fitted += before.substr(0, before.size() - rest.size());
+    if (width <= room) kept = fitted.size();
   }
-  return std::string(text);
+  return fitted;
 }
 
 }  // namespace gametree::output

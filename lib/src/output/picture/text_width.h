@@ -13,7 +13,7 @@ namespace gametree::output {
 double text_width(std::string_view text);
 
 /// `text`, or as much of it with `…` at the end as is no wider than `widest` (1 at least). Letters
-/// keep their marks.
+/// keep their marks, three of them at most: more would stand in the lines above and below.
 std::string fitted_text(std::string_view text, double widest);
 
 }  // namespace gametree::output
