@@ -49,7 +49,7 @@ std::size_t count(std::string_view text, std::string_view piece) {
 
 /// The nodes whose edges are struck through.
 std::multiset<NodeId> marked(const std::string& svg) {
-  constexpr std::string_view kMark = "<path class=\"gt-cut\" data-node=\"";
+  constexpr std::string_view kMark = R"(<path class="gt-cut" data-node=")";
   std::multiset<NodeId> nodes;
   for (std::size_t at = svg.find(kMark); at != svg.npos; at = svg.find(kMark, at + 1))
     nodes.insert(static_cast<NodeId>(std::stoul(svg.substr(at + kMark.size(), 10))));

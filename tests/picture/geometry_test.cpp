@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "gametree/read_tree.h"
 #include "gametree/write_tree.h"
@@ -68,45 +71,63 @@ bool crosses(const PlacedNode& edge_to, const Box& box) {
   return false;
 }
 
-/// The first two boxes that meet, or an edge and a box; empty if all is well.
-std::string first_clash(const Picture& picture, const Geometry& geometry) {
-  const Box page{0, 0, geometry.width, geometry.height};
-  std::vector<std::pair<std::size_t, Box>> boxes;
+struct OwnedBox {
+  std::size_t node;
+  Box box;
+};
+
+std::vector<OwnedBox> all_boxes(const Picture& picture, const Geometry& geometry) {
+  std::vector<OwnedBox> boxes;
   for (std::size_t i = 0; i < geometry.nodes.size(); ++i)
-    for (const Box& box : boxes_of(geometry.nodes[i], picture.nodes[i].shape)) {
-      if (!contains(page, box)) return fmt::format("node {} leaves the page", i);
-      for (const auto& [other, other_box] : boxes)
-        if (meet(box, other_box)) return fmt::format("boxes of {} and {}", other, i);
-      boxes.emplace_back(i, box);
-    }
-  for (std::size_t i = 1; i < geometry.nodes.size(); ++i) {
-    const PlacedNode& node = geometry.nodes[i];
-    for (const auto& [other, box] : boxes) {
-      const bool is_own_mark = other == i && node.mark && box.top == node.mark->top;
-      if (!is_own_mark && crosses(node, box)) return fmt::format("edge to {}, box of {}", i, other);
-    }
-  }
+    for (const Box& box : boxes_of(geometry.nodes[i], picture.nodes[i].shape))
+      boxes.push_back({i, box});
+  return boxes;
+}
+
+/// The first two boxes that meet; empty if there are none.
+std::string first_meeting(const std::vector<OwnedBox>& boxes) {
+  for (std::size_t i = 0; i < boxes.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (meet(boxes[i].box, boxes[j].box))
+        return fmt::format("boxes of {} and {}", boxes[j].node, boxes[i].node);
   return "";
 }
 
-/// Both ends of each edge are on the shapes that it joins, its mark is on it, a leaf's value
-/// inside.
+/// The first edge that meets a box which is not its own mark.
+std::string first_crossing(const Geometry& geometry, const std::vector<OwnedBox>& boxes) {
+  for (std::size_t i = 1; i < geometry.nodes.size(); ++i)
+    for (const auto& [owner, box] : boxes) {
+      const std::optional<Box>& mark = geometry.nodes[i].mark;
+      const bool is_own_mark = owner == i && mark && box.top == mark->top;
+      if (!is_own_mark && crosses(geometry.nodes[i], box))
+        return fmt::format("edge to {}, box of {}", i, owner);
+    }
+  return "";
+}
+
+/// Both ends of the edge are on the shapes that it joins.
+bool is_joined(const PlacedNode& node, const Box& parent) {
+  const Point &start = node.edge.front(), &end = node.edge.back();
+  return start.y == parent.bottom && start.x > parent.left && start.x < parent.right &&
+         end.y == node.shape.top && end.x > node.shape.left && end.x < node.shape.right;
+}
+
+bool holds_value(const PlacedNode& leaf) {
+  return std::ranges::all_of(leaf.texts, [&](const PlacedText& text) {
+    return text.kind != TextKind::value || contains(leaf.shape, text.box);
+  });
+}
+
+/// The first node that lacks its edge, its mark or, being a leaf, its value inside.
 std::string first_gap(const Picture& picture, const Geometry& geometry) {
   for (std::size_t i = 0; i < geometry.nodes.size(); ++i) {
     const PlacedNode& node = geometry.nodes[i];
-    for (const PlacedText& text : node.texts)
-      if (picture.nodes[i].shape == Shape::square && text.kind == TextKind::value)
-        if (!contains(node.shape, text.box)) return fmt::format("value of {}", i);
-    if (node.mark.has_value() != (i > 0 && picture.nodes[i].cut))
-      return fmt::format("no mark at {}", i);
-    if (i == 0) continue;
-    const Box& above = geometry.nodes[picture.nodes[i].parent].shape;
-    const Point &start = node.edge.front(), &end = node.edge.back();
-    const bool is_joined = start.y == above.bottom && start.x > above.left &&
-                           start.x < above.right && end.y == node.shape.top &&
-                           end.x > node.shape.left && end.x < node.shape.right;
-    if (!is_joined) return fmt::format("edge to {}", i);
-    if (node.mark && !crosses(node, *node.mark)) return fmt::format("mark of {}", i);
+    const PictureNode& drawn = picture.nodes[i];
+    if (drawn.shape == Shape::square && !holds_value(node)) return fmt::format("value of {}", i);
+    if (node.mark.has_value() != (i > 0 && drawn.cut)) return fmt::format("mark of {}", i);
+    if (node.mark && !crosses(node, *node.mark)) return fmt::format("mark beside edge to {}", i);
+    if (i > 0 && !is_joined(node, geometry.nodes[drawn.parent].shape))
+      return fmt::format("edge to {}", i);
   }
   return "";
 }
@@ -115,7 +136,11 @@ void require_tidy(const Picture& picture) {
   const Geometry geometry = place_picture(picture);
   INFO(write_tree(picture.tree, "sexpr").value());
   REQUIRE(geometry.nodes.size() == picture.nodes.size());
-  REQUIRE(first_clash(picture, geometry) == "");
+  const std::vector<OwnedBox> boxes = all_boxes(picture, geometry);
+  const Box page{0, 0, geometry.width, geometry.height};
+  REQUIRE(std::ranges::all_of(boxes, [&](const OwnedBox& box) { return contains(page, box.box); }));
+  REQUIRE(first_meeting(boxes) == "");
+  REQUIRE(first_crossing(geometry, boxes) == "");
   REQUIRE(first_gap(picture, geometry) == "");
 }
 

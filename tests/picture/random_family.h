@@ -25,8 +25,8 @@ inline std::vector<TidyNode> random_family(std::mt19937_64& random, std::size_t 
   const std::size_t climb = 1 + pick(random, 4);
   for (std::uint32_t node = 0; node < nodes; ++node) {
     if (node > 0) {
-      const std::size_t up = std::min<std::size_t>(pick(random, climb), path.size() - 1);
-      path.resize(path.size() - up);
+      const std::size_t up = pick(random, pick(random, 4) == 0 ? path.size() : climb);
+      path.resize(path.size() - std::min(up, path.size() - 1));
     }
     family.push_back({.parent = path.empty() ? 0 : path.back(),
                       .left = static_cast<double>(pick(random, widest + 1)),

@@ -22,6 +22,7 @@ constexpr double kNear = 1e-6;
 /// Nodes that reach 1 to each side.
 std::vector<TidyNode> family_of(const std::vector<std::uint32_t>& parents) {
   std::vector<TidyNode> nodes;
+  nodes.reserve(parents.size());
   for (const std::uint32_t parent : parents) nodes.push_back({parent, 1, 1});
   return nodes;
 }

@@ -1,26 +1,24 @@
 /// \file
-/// Buchheim, Jünger and Leipert's layout, with widths, without recursion, and from both sides:
-/// alone it pushes subtrees to the right only, so that the mean of it and of its mirror is
-/// symmetric. The mean keeps whatever holds on both sides and is linear: gaps and centred parents.
+/// Buchheim, Jünger and Leipert's layout, with widths and without recursion.
+///
+/// It pushes subtrees to the right only, and is symmetric all the same: room is shared out evenly
+/// between the two that need it, and of two such pairs one is inside the other or they are apart,
+/// since what stands between a pair is shallower than both.
 #include "picture/tidy_layout.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <limits>
-#include <utility>
 
 namespace gametree {
 namespace {
 
 constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
-/// Who is whose neighbour, as seen from one side: "left" is where the layout begins.
 struct Kin {
-  std::uint32_t first = kNone;  // the leftmost child
-  std::uint32_t last = kNone;
-  std::uint32_t previous = kNone;  // the sibling to the left
-  std::uint32_t next = kNone;
+  std::uint32_t first = kNone, last = kNone;     // children
+  std::uint32_t previous = kNone, next = kNone;  // siblings
 };
 
 std::vector<Kin> kin_of(std::span<const TidyNode> nodes) {
@@ -35,11 +33,12 @@ std::vector<Kin> kin_of(std::span<const TidyNode> nodes) {
   return kin;
 }
 
-/// The layout from one side. The names of the paper: `x` is prelim, `shift` of a subtree is mod.
-class Side {
+/// The paper's names: `x` is prelim, the `shift` of a place is mod, `spread` and its step are shift
+/// and change.
+class Layout {
  public:
-  Side(std::span<const TidyNode> nodes, const TidyGaps& gaps, std::span<const Kin> kin)
-      : nodes_(nodes), gaps_(gaps), kin_(kin), places_(nodes.size()) {}
+  Layout(std::span<const TidyNode> nodes, const TidyGaps& gaps)
+      : nodes_(nodes), gaps_(gaps), kin_(kin_of(nodes)), places_(nodes.size()) {}
 
   /// Each node's axis, from the root's.
   std::vector<double> axes() {
@@ -74,10 +73,10 @@ class Side {
   void place_children(std::uint32_t parent) {
     const Kin& kin = kin_[parent];
     if (kin.first == kNone) return;
-    std::uint32_t widest = kin.first;  // the sibling that the outline's end belongs to
+    std::uint32_t deepest = kin.first;  // the sibling that the outline's end belongs to
     for (std::uint32_t child = kin.first; child != kNone; child = kin_[child].next) {
       place_beside_previous(child);
-      if (child != kin.first) widest = push_off(child, kin.first, widest);
+      if (child != kin.first) deepest = push_off(child, kin.first, deepest);
     }
     spread_siblings(kin.last);
     Place& place = places_[parent];
@@ -99,7 +98,7 @@ class Side {
   // Moves a node with its subtree to the right until it is clear of the subtrees before it, and
   // joins its outline to theirs. Walks as far down as both go, which is linear in all: a level that
   // was walked is inside from then on.
-  std::uint32_t push_off(std::uint32_t node, std::uint32_t first, std::uint32_t widest) {
+  std::uint32_t push_off(std::uint32_t node, std::uint32_t first, std::uint32_t deepest) {
     const std::uint32_t previous = kin_[node].previous;
     Outline before{previous, places_[previous].shift}, before_outer{first, places_[first].shift};
     Outline after{node, places_[node].shift}, after_outer = after;
@@ -110,7 +109,7 @@ class Side {
       const double overlap =
           places_[left].x + before.shift + distance(left, right) - (places_[right].x + after.shift);
       if (overlap > 0) {
-        move(ancestor_beside(left, node, widest), node, overlap);
+        move(ancestor_beside(left, node, deepest), node, overlap);
         after.shift += overlap;
         after_outer.shift += overlap;
       }
@@ -123,7 +122,7 @@ class Side {
     join(after_outer, right_below(before.node), right_below(after_outer.node), before.shift);
     const bool is_deeper =
         join(before_outer, left_below(after.node), left_below(before_outer.node), after.shift);
-    return is_deeper ? node : widest;
+    return is_deeper ? node : deepest;
   }
 
   void go_down(Outline& outline, std::uint32_t node) const {
@@ -162,9 +161,9 @@ class Side {
   }
 
   [[nodiscard]] std::uint32_t ancestor_beside(std::uint32_t below, std::uint32_t node,
-                                              std::uint32_t widest) const {
+                                              std::uint32_t deepest) const {
     const std::uint32_t ancestor = places_[below].ancestor;
-    return nodes_[ancestor].parent == nodes_[node].parent ? ancestor : widest;
+    return nodes_[ancestor].parent == nodes_[node].parent ? ancestor : deepest;
   }
   [[nodiscard]] std::uint32_t left_below(std::uint32_t node) const {
     return kin_[node].first != kNone ? kin_[node].first : places_[node].thread;
@@ -179,33 +178,18 @@ class Side {
 
   std::span<const TidyNode> nodes_;
   TidyGaps gaps_;
-  std::span<const Kin> kin_;
+  std::vector<Kin> kin_;
   std::vector<Place> places_;
 };
-
-std::vector<double> mirrored_axes(std::span<const TidyNode> nodes, const TidyGaps& gaps,
-                                  std::vector<Kin> kin) {
-  std::vector<TidyNode> mirrored(nodes.begin(), nodes.end());
-  for (TidyNode& node : mirrored) std::swap(node.left, node.right);
-  for (Kin& one : kin) {
-    std::swap(one.first, one.last);
-    std::swap(one.previous, one.next);
-  }
-  return Side(mirrored, gaps, kin).axes();
-}
 
 }  // namespace
 
 TidyLayout tidy_layout(std::span<const TidyNode> nodes, const TidyGaps& gaps) {
-  std::vector<Kin> kin = kin_of(nodes);
-  TidyLayout layout{Side(nodes, gaps, kin).axes(), 0};
-  const std::vector<double> mirrored = mirrored_axes(nodes, gaps, std::move(kin));
+  TidyLayout layout{Layout(nodes, gaps).axes(), 0};
   double leftmost = 0, rightmost = 0;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    double& axis = layout.axes[i];
-    axis = (axis - mirrored[i]) / 2;
-    leftmost = std::min(leftmost, axis - nodes[i].left);
-    rightmost = std::max(rightmost, axis + nodes[i].right);
+    leftmost = std::min(leftmost, layout.axes[i] - nodes[i].left);
+    rightmost = std::max(rightmost, layout.axes[i] + nodes[i].right);
   }
   for (double& axis : layout.axes) axis -= leftmost;
   layout.width = rightmost - leftmost;

@@ -14,6 +14,7 @@ namespace gametree::output {
 namespace {
 
 constexpr TidyGaps kGaps{.siblings = 8, .others = 20};
+constexpr double kBeside = 6;  // more, where a text might seem to belong to the next node
 constexpr double kMargin = 12;
 constexpr double kLowestBand = 48;
 
@@ -57,7 +58,10 @@ TidyLayout layout_of(const Picture& picture, const std::vector<PlacedNode>& part
   nodes.reserve(parts.size());
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Box box = around(parts[i]);
-    nodes.push_back({picture.nodes[i].parent, -box.left, box.right});
+    const Box& shape = parts[i].shape;
+    const double space = picture.nodes[i].shape == Shape::square ? 0 : kBeside;
+    nodes.push_back({picture.nodes[i].parent, -box.left + (box.left < shape.left ? space : 0),
+                     box.right + (box.right > shape.right ? space : 0)});
   }
   return tidy_layout(nodes, kGaps);
 }
