@@ -13,6 +13,7 @@
 #include "cmd_compare.h"
 #include "cmd_convert.h"
 #include "cmd_cuts.h"
+#include "cmd_draw.h"
 #include "cmd_eval.h"
 #include "cmd_form.h"
 #include "cmd_grade.h"
@@ -40,6 +41,7 @@ constexpr auto kCommands = std::to_array<Command>({
     {kCutsText, run_command<CutsOptions, kCutsText, setup_cuts, run_cuts>},
     {kTraceText, run_command<TraceOptions, kTraceText, setup_trace, run_trace>},
     {kCompareText, run_command<CompareOptions, kCompareText, setup_compare, run_compare>},
+    {kDrawText, run_command<DrawOptions, kDrawText, setup_draw, run_draw>},
     {kConvertText, run_command<ConvertOptions, kConvertText, setup_convert, run_convert>},
     {kCheckText, run_command<CheckOptions, kCheckText, setup_check, run_check>},
     {kFormText, run_command<FormOptions, kFormText, setup_form, run_form>},

@@ -119,13 +119,13 @@ void add_input_options(CLI::App& app, InputOptions& input) {
       ->type_name("NAME");
 }
 
-void add_rule_options(CLI::App& app, Rules& rules) {
+void add_rule_options(CLI::App& app, Rules& rules, const std::string& depth) {
   add_rule(app, "algorithm", rules.algorithm);
   add_rule(app, "order", rules.order);
-  add_shared_rule_options(app, rules);
+  add_shared_rule_options(app, rules, depth);
 }
 
-void add_shared_rule_options(CLI::App& app, Rules& rules) {
+void add_shared_rule_options(CLI::App& app, Rules& rules, const std::string& depth) {
   add_rule(app, "cut-on", rules.cut_on);
   add_rule(app, "fail", rules.fail);
   add_rule(app, "reach", rules.reach);
@@ -133,7 +133,7 @@ void add_shared_rule_options(CLI::App& app, Rules& rules) {
   add_window(app, "--window", "A,B", rules.window);
   add_window(app, "--bounds", "L,U", rules.bounds);
   add_count(
-      app, "--depth",
+      app, depth,
       [&rules](std::uint64_t plies) { rules.depth = static_cast<std::uint32_t>(plies); },
       std::numeric_limits<std::uint32_t>::max());
   add_count(

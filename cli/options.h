@@ -27,10 +27,11 @@ void add_read_options(CLI::App& app, ReadOptions& read);
 void add_input_options(CLI::App& app, InputOptions& input);
 
 /// The rules of search.
-void add_rule_options(CLI::App& app, Rules& rules);
+/// \param depth  what the depth limit is called where `--depth` means something else.
+void add_rule_options(CLI::App& app, Rules& rules, const std::string& depth = "--depth");
 
 /// The same without --algorithm and --order, for what runs several searches.
-void add_shared_rule_options(CLI::App& app, Rules& rules);
+void add_shared_rule_options(CLI::App& app, Rules& rules, const std::string& depth = "--depth");
 
 /// --nodes and --no-cutoffs.
 void add_list_options(CLI::App& app, SearchOptions& lists);

@@ -120,6 +120,8 @@ enum class ErrorCode {
   search_stopped,           ///< nothing: who was told its steps wanted no more
 
   // Writing
+  picture_too_large,  ///< nodes of the picture, its form, the limit
+  node_not_searched,  ///< the node, which a picture of a search was to begin at
   cannot_write_node,  ///< the node, what of it, the format, what to use instead
 
   // Answers that can't be read

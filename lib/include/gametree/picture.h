@@ -2,6 +2,7 @@
 /// A tree as it is to be drawn: its shapes, what stands at them, what was cut.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -28,13 +29,13 @@ struct PictureNode {
   std::uint32_t level = 0;   ///< plies below the picture's root
   Shape shape{};
   /// A leaf's utility; of an inner node what a search knew, where that is to be seen. MAX's side.
-  std::optional<Number> value;
-  Bound bound = Bound::exact;    ///< what `value` says of the true one
-  std::optional<Window> window;  ///< on arrival; of a node that was read, where asked for
-  bool on_line = false;          ///< whether the edge to it belongs to the principal line
-  bool cut = false;              ///< the edge to it is struck through: its parent was cut before it
-  bool unread = false;           ///< it is in a subtree that was cut
-  NodeId hidden = 0;             ///< nodes below it that are left out, by `PictureView::depth`
+  std::optional<Number> value = {};
+  Bound bound = Bound::exact;         ///< what `value` says of the true one
+  std::optional<Window> window = {};  ///< on arrival; of a node that was read, where asked for
+  bool on_line = false;               ///< whether the edge to it belongs to the principal line
+  bool cut = false;     ///< the edge to it is struck through: its parent was cut before it
+  bool unread = false;  ///< it is in a subtree that was cut
+  NodeId hidden = 0;    ///< nodes below it that are left out, by `PictureView::depth`
 };
 
 /// What a picture is to show beside the tree itself.
@@ -53,6 +54,9 @@ struct Picture {
   bool searched = false;           ///< whether values and cuts are to be seen
   std::vector<PictureNode> nodes;  ///< in preorder; at least the root
 };
+
+/// How many nodes such a picture has. Cost: O(nodes of the tree).
+std::size_t picture_size(const GameTree& tree, const PictureView& view);
 
 /// The tree alone, as a question shows it. Cost: O(nodes of the tree).
 Picture make_picture(const GameTree& tree, const PictureView& view = {});

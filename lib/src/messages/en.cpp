@@ -172,6 +172,11 @@ constexpr auto kSentences = std::to_array<Sentence>({
      R"(unknown {0} "{1}"; {?2did you mean "{2}"??}{!2it is one of {3}!})"},
     {ErrorCode::search_stopped, "the search was given up"},
 
+    {ErrorCode::picture_too_large,
+     "a picture of {0} nodes is too large for {1}, which ends at {2}; --depth N draws fewer plies, "
+     "--at NODE a part"},
+    {ErrorCode::node_not_searched,
+     "node {0} lies past where the search stops; draw it without values, or with a deeper search"},
     {ErrorCode::cannot_write_node, "node {0}: {2} can't hold its {1}{?3; use {3}?}"},
 
     {ErrorCode::answer_too_long, "this answer has more than {0} bytes; write only what is asked"},

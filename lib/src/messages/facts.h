@@ -91,6 +91,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::too_many_nodes:
     case ErrorCode::no_eval_for_order:
     case ErrorCode::no_cutoffs:
+    case ErrorCode::node_not_searched:
       return 1;
 
     case ErrorCode::unexpected_character:
@@ -114,6 +115,7 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::unknown_format:
     case ErrorCode::too_deep:
     case ErrorCode::unknown_key:
+    case ErrorCode::picture_too_large:
       return 3;
 
     case ErrorCode::no_child:

@@ -4,6 +4,7 @@
 
 #include <cassert>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace gametree {
@@ -22,26 +23,48 @@ Shape shape_of(const GameTree& tree, NodeId node) {
   return Shape::square;
 }
 
+/// A node that is drawn, before anything is known of it.
+struct DrawnPlace {
+  NodeId node;
+  std::uint32_t index, parent, level;
+  bool is_last_level;
+};
+
+/// Tells `take` of each node that is drawn, in preorder.
+template <class Take>
+void walk(const GameTree& tree, const PictureView& view, Take take) {
+  struct Above {
+    NodeId end;
+    std::uint32_t index;
+  };
+  std::vector<Above> path;
+  std::uint32_t index = 0;
+  for (NodeId node = view.at; node < tree.end(view.at); ++index) {
+    while (!path.empty() && path.back().end <= node) path.pop_back();
+    const auto level = static_cast<std::uint32_t>(path.size());
+    const DrawnPlace place{.node = node,
+                           .index = index,
+                           .parent = path.empty() ? index : path.back().index,
+                           .level = level,
+                           .is_last_level = view.depth && level == *view.depth};
+    take(place);
+    path.push_back({tree.end(node), index});
+    node = place.is_last_level ? tree.end(node) : node + 1;
+  }
+}
+
 /// The part of the tree that `view` asks for, without what a search knows.
 std::vector<PictureNode> drawn_nodes(const GameTree& tree, const PictureView& view) {
   std::vector<PictureNode> nodes;
-  std::vector<std::uint32_t> path;  // places in `nodes`: the node to be added, and those above it
-  const NodeId end = tree.end(view.at);
-  for (NodeId node = view.at; node < end;) {
-    while (!path.empty() && tree.end(nodes[path.back()].node) <= node) path.pop_back();
-    const auto place = static_cast<std::uint32_t>(nodes.size());
-    PictureNode drawn;
-    drawn.node = node;
-    drawn.parent = path.empty() ? place : path.back();
-    drawn.level = static_cast<std::uint32_t>(path.size());
-    drawn.shape = shape_of(tree, node);
-    if (tree.is_leaf(node)) drawn.value = tree.utility(node);
-    const bool is_last_level = view.depth && drawn.level == *view.depth;
-    if (is_last_level) drawn.hidden = tree.end(node) - node - 1;
-    nodes.push_back(drawn);
-    path.push_back(place);
-    node = is_last_level ? tree.end(node) : node + 1;
-  }
+  walk(tree, view, [&](const DrawnPlace& place) {
+    PictureNode drawn{.node = place.node,
+                      .parent = place.parent,
+                      .level = place.level,
+                      .shape = shape_of(tree, place.node)};
+    if (drawn.shape == Shape::square) drawn.value = tree.utility(place.node);
+    if (place.is_last_level) drawn.hidden = tree.end(place.node) - place.node - 1;
+    nodes.push_back(std::move(drawn));
+  });
   return nodes;
 }
 
@@ -73,6 +96,12 @@ void mark_cuts(std::vector<PictureNode>& nodes, const SearchResult& result) {
 
 }  // namespace
 
+std::size_t picture_size(const GameTree& tree, const PictureView& view) {
+  std::size_t size = 0;
+  walk(tree, view, [&size](const DrawnPlace&) { ++size; });
+  return size;
+}
+
 Picture make_picture(const GameTree& tree, const PictureView& view) {
   return {.tree = tree, .view = view, .nodes = drawn_nodes(tree, view)};
 }
@@ -81,7 +110,9 @@ Picture make_picture(const SearchResult& result, const PictureView& view) {
   const GameTree& tree = result.tree.searched();
   assert(result.nodes.size() == tree.size());
   Picture picture{.tree = tree, .view = view, .searched = true, .nodes = drawn_nodes(tree, view)};
-  mark_known(picture.nodes, result, view.windows);
+  // Minimax and expectimax have no windows.
+  picture.view.windows = view.windows && result.rules.algorithm == Algorithm::alphabeta;
+  mark_known(picture.nodes, result, picture.view.windows);
   mark_line(picture.nodes, result);
   mark_cuts(picture.nodes, result);
   return picture;
