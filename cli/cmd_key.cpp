@@ -3,35 +3,15 @@
 #include "cmd_key.h"
 
 #include <optional>
-#include <utility>
-#include <vector>
 
+#include "all_keys.h"
 #include "answers_options.h"
-#include "gametree/grade.h"
 #include "load_exercise.h"
 #include "options.h"
 #include "overwrite.h"
 
 namespace gametree::cli {
 namespace {
-
-/// The key of each question; none: one can't be made, which was said.
-std::optional<std::vector<Answer>> all_keys(const Exercise& exercise, const std::string& path,
-                                            Streams& streams, int& status) {
-  std::vector<Answer> keys;
-  for (std::size_t i = 0; i < exercise.questions.size(); ++i) {
-    Result<Answer> key = key_answer(exercise, i);
-    if (!key) {
-      Error error = key.error();
-      error.source = path;
-      print_error(error, streams);
-      status = kUsage;
-      return std::nullopt;
-    }
-    keys.push_back(std::move(*key));
-  }
-  return keys;
-}
 
 int write_key(const KeyOptions& options, OutputFile& output, Streams& streams) {
   int status = kDone;
@@ -42,12 +22,10 @@ int write_key(const KeyOptions& options, OutputFile& output, Streams& streams) {
   const Exercise& exercise = loaded->exercise;
   const auto keys = all_keys(exercise, options.file, streams, status);
   if (!keys) return status;
-  // What a student who left all blank would be told is why the key is right.
-  const GradedSubmission blank = Grader(exercise).grade(Submission{});
   find_answers_format(options.output.format)
       ->write_key({.exercise = exercise,
-                   .answers = *keys,
-                   .reasons = blank.questions,
+                   .answers = keys->answers,
+                   .reasons = keys->reasons,
                    .language = options.language},
                   sink_into(output));
   return status;

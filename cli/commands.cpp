@@ -18,6 +18,7 @@
 #include "cmd_form.h"
 #include "cmd_grade.h"
 #include "cmd_key.h"
+#include "cmd_sheet.h"
 #include "cmd_trace.h"
 #include "gametree/text.h"
 #include "options.h"
@@ -46,6 +47,7 @@ constexpr auto kCommands = std::to_array<Command>({
     {kCheckText, run_command<CheckOptions, kCheckText, setup_check, run_check>},
     {kFormText, run_command<FormOptions, kFormText, setup_form, run_form>},
     {kKeyText, run_command<KeyOptions, kKeyText, setup_key, run_key>},
+    {kSheetText, run_command<SheetOptions, kSheetText, setup_sheet, run_sheet>},
     {kGradeText, run_command<GradeOptions, kGradeText, setup_grade, run_grade>},
 });
 

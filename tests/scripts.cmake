@@ -1,4 +1,5 @@
-# Tests that are scripts. They need cmake, bash and git, which every developer has.
+# Tests that are scripts. They need cmake, bash and git, which every developer has; what needs more
+# is skipped without it, and says so.
 
 find_program(BASH_PROGRAM bash REQUIRED)
 
@@ -37,4 +38,10 @@ if(TARGET gametree_cli)
   add_script_test(readme/runner_can_fail
     "${BASH_PROGRAM}" "${here}/readme/run_examples_can_fail.sh"
       "${here}/readme/run_examples.sh" "${scratch}/readme")
+  foreach(form html tex)
+    add_script_test(sheet/${form}
+      "${BASH_PROGRAM}" "${here}/sheet/check_sheets.sh"
+        ${form} "${PROJECT_SOURCE_DIR}" "$<TARGET_FILE:gametree_cli>")
+    set_tests_properties(sheet/${form} PROPERTIES SKIP_RETURN_CODE 77)
+  endforeach()
 endif()

@@ -29,8 +29,8 @@ public_headers(answer   answer.h submission.h)
 public_headers(grade    grade.h)
 public_headers(picture  picture.h)
 public_headers(output
-  answers_report.h grade_report.h picture_report.h prompt.h report.h trace_filter.h
-  trace_report.h write_tree.h)
+  answers_report.h grade_report.h picture_report.h prompt.h report.h sheet.h
+  trace_filter.h trace_report.h write_tree.h)
 
 # foreign(PREFIX regex): only files whose path matches may include <PREFIX...>.
 foreign(yaml-cpp/ "^lib/src/input/yaml_document[.]")

@@ -16,6 +16,7 @@
 #include "messages/languages.h"
 #include "messages/note_phrase.h"
 #include "messages/prompts.h"
+#include "messages/sheet_phrase.h"
 #include "messages/step_phrase.h"
 
 namespace gametree::messages {
@@ -118,6 +119,14 @@ constexpr bool covers_every_prompt(std::span<const PromptSentence> sentences) {
   constexpr auto kFacts = std::to_array<std::size_t>({GAMETREE_PROMPT_PHRASES(X)});
 #undef X
   return covers<PromptSentence>(sentences, kFacts);
+}
+
+/// Whether a language has every phrase of sheets.
+constexpr bool covers_every_sheet_phrase(std::span<const SheetSentence> sentences) {
+#define X(phrase, facts) std::size_t{facts},
+  constexpr auto kFacts = std::to_array<std::size_t>({GAMETREE_SHEET_PHRASES(X)});
+#undef X
+  return covers<SheetSentence>(sentences, kFacts);
 }
 
 /// How much of a fact is shown: of an error's a screen's worth, since it may be anything.

@@ -9,6 +9,7 @@
 #include "gametree/prompt.h"
 #include "gametree/text.h"
 #include "messages/prompts.h"
+#include "output/about_tree.h"
 #include "output/answers_hints.h"
 #include "output/answers_nodes.h"
 #include "output/answers_yaml.h"
@@ -29,19 +30,10 @@ const GameTree& tree_of(const Exercise& exercise, std::size_t number) {
   return exercise.trees.at(exercise.questions.at(number).tree).tree;
 }
 
-/// Whether a tree is looked at to answer it.
-bool is_about_tree(const Question& question) {
-  const AnswerForm form = form_of(question.type);
-  if (form == AnswerForm::words || form == AnswerForm::numbers) return false;
-  return form != AnswerForm::options ||
-         std::ranges::any_of(question.options,
-                             [](const Option& option) { return option.answer.has_value(); });
-}
-
 /// `Tree t2: `, where it may be another one; else nothing.
 std::string which_tree(const Exercise& exercise, const Question& question,
                        std::string_view language) {
-  if (exercise.trees.size() < 2 || !is_about_tree(question)) return "";
+  if (exercise.trees.size() < 2 || !output::is_about_tree(question)) return "";
   const std::string name = printable(exercise.trees.at(question.tree).name);
   return messages::in_words({PromptPhrase::of_tree, {name}}, language) + " ";
 }
