@@ -1,10 +1,9 @@
 /// \file
 /// Feedback for students, on books that were made by hand.
-#include "output/grade_markdown.h"
-
 #include <algorithm>
 #include <string>
 
+#include "output/markdown_text.h"
 #include "support/catch.h"
 #include "support/grade_book.h"
 
@@ -122,24 +121,35 @@ TEST_CASE("grade markdown: who can not be read is told so", "[output][grade]") {
         "\n"
         "No answer in this file can be read.\n"
         "\n"
-        "- line 3: byte 0xE9 is not UTF\\-8; save the file as UTF\\-8\n");
+        "- line 3: byte 0xE9 is not UTF-8; save the file as UTF-8\n");
 }
 
-TEST_CASE("grade markdown: what was typed is text in Markdown and HTML", "[output][grade]") {
-  CHECK(escape_markdown("<script>alert(1)</script>") ==
-        "&lt;script&gt;alert\\(1\\)&lt;/script&gt;");
-  CHECK(escape_markdown("a & b \"c\" 'd'") == "a &amp; b &quot;c&quot; &#39;d&#39;");
+TEST_CASE("markdown: what was typed is text", "[output][grade]") {
+  CHECK(escape_markdown("<script>alert(1)</script>") == "&lt;script>alert(1)&lt;/script>");
+  CHECK(escape_markdown("a & b \"c\" 'd'") == "a &amp; b \"c\" 'd'");
   CHECK(escape_markdown("x | y") == "x \\| y");
   CHECK(escape_markdown("a\n# b\r\n") == "a ⏎ \\# b ⏎ ");
   CHECK(escape_markdown("[a](javascript:x) ![i](u)") ==
-        "\\[a\\]\\(javascript\\:x\\) \\!\\[i\\]\\(u\\)");
+        "\\[a\\]\\(javascript\\:x) \\!\\[i\\]\\(u)");
   CHECK(escape_markdown("www.x.org http://x me@x.org") ==
         "www\\.x\\.org http\\://x me&#64;x\\.org");
+  CHECK(escape_markdown(":smile:") == "\\:smile:");
   CHECK(escape_markdown("*a* _b_ `c` ~d~ $e$ \\f") ==
         "\\*a\\* \\_b\\_ \\`c\\` \\~d\\~ \\$e\\$ \\\\f");
   CHECK(escape_markdown("\x1b[0m") == "\\\\u\\{1B\\}\\[0m");
-  CHECK(escape_markdown("2.5, 7/3, ≤ 2") == "2.5, 7/3, ≤ 2");
   CHECK(escape_markdown("\xff") == "\xEF\xBF\xBD");
+}
+
+TEST_CASE("markdown: signs that begin a line mean something there alone", "[output][grade]") {
+  CHECK(escape_markdown("- a") == "\\- a");
+  CHECK(escape_markdown("--- a") == "\\-\\-\\- a");
+  CHECK(escape_markdown("> a") == "&gt; a");
+  CHECK(escape_markdown("2. a") == "2\\. a");
+  CHECK(escape_markdown("10) a") == "10\\) a");
+
+  CHECK(escape_markdown("three-branches: b->2, -3 (or 2.5). Why?") ==
+        "three-branches: b->2, -3 (or 2.5). Why?");
+  CHECK(escape_markdown("2.5, 7/3, ≤ 2") == "2.5, 7/3, ≤ 2");
 }
 
 TEST_CASE("grade markdown: an answer can not leave its cell", "[output][grade]") {

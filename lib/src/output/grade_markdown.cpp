@@ -1,7 +1,5 @@
 /// \file
 /// What a student is told: a page of Markdown.
-#include "output/grade_markdown.h"
-
 #include <fmt/format.h>
 
 #include "base/text.h"
@@ -11,47 +9,13 @@
 #include "output/grade_hints.h"
 #include "output/grade_parts.h"
 #include "output/grade_rules.h"
+#include "output/markdown_text.h"
 
 namespace gametree::output {
 namespace {
 
 /// Long answers are the student's own, and need not be told again in full.
 constexpr std::size_t kLongAnswer = 200;
-
-/// What stands for a character that means something in HTML; empty: nothing does.
-std::string_view entity(char character) {
-  switch (character) {
-    case '&':
-      return "&amp;";
-    case '<':
-      return "&lt;";
-    case '>':
-      return "&gt;";
-    case '"':
-      return "&quot;";
-    case '\'':
-      return "&#39;";
-    case '@':
-      return "&#64;";
-    default:
-      return "";
-  }
-}
-
-/// Whether Markdown, or one of its dialects, may see more than a character here: the point is that
-/// of `www.`, the colon that of `http:` and of `:smile:`.
-bool needs_backslash(char character) {
-  return std::string_view("\\`*_{}[]()#+-.!|~:$^=").find(character) != std::string_view::npos;
-}
-
-bool is_digit(char character) { return character >= '0' && character <= '9'; }
-
-/// A point or sign of a number can mean nothing else, and is easier to read without a backslash.
-bool is_in_number(std::string_view text, std::size_t at) {
-  const bool is_before_digit = at + 1 < text.size() && is_digit(text[at + 1]);
-  if (text[at] == '.') return is_before_digit && at > 0 && is_digit(text[at - 1]);
-  return text[at] == '-' && is_before_digit && at > 0 && text[at - 1] == ' ';
-}
 
 std::string answer(std::string_view text) { return escape_markdown(cut_text(text, kLongAnswer)); }
 
@@ -156,20 +120,6 @@ void Page::write_passed_over() {
 }
 
 }  // namespace
-
-std::string escape_markdown(std::string_view text) {
-  const std::string safe = one_line(text);
-  std::string out;
-  for (std::size_t i = 0; i < safe.size(); ++i) {
-    if (const std::string_view other = entity(safe[i]); !other.empty()) {
-      out += other;
-      continue;
-    }
-    if (needs_backslash(safe[i]) && !is_in_number(safe, i)) out += '\\';
-    out += safe[i];
-  }
-  return out;
-}
 
 void write_grade_markdown(const GradeReport& report, const Sink& sink) {
   Buffer out(sink);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "output/grade_markdown.h"
+#include "output/markdown_text.h"
 #include "output/sheet/parts.h"
 #include "output/sheet/sheet_forms.h"
 
