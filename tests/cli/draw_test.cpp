@@ -30,9 +30,9 @@ TEST_CASE("draw: --cuts is alpha-beta, --values any algorithm", "[cli][draw]") {
 }
 
 TEST_CASE("draw: --at and --depth narrow the picture", "[cli][draw]") {
-  const Outcome whole = run("gametree draw - --format dot", kTree);
-  const Outcome part = run("gametree draw - --format dot --at b", kTree);
-  const Outcome top = run("gametree draw - --format dot --depth 1", kTree);
+  const Outcome whole = run("gametree draw -", kTree);
+  const Outcome part = run("gametree draw - --at b", kTree);
+  const Outcome top = run("gametree draw - --depth 1", kTree);
 
   CHECK(whole.out.find("12") != std::string::npos);
   CHECK(part.out.find("12") == std::string::npos);

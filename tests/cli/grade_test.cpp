@@ -181,7 +181,7 @@ TEST_CASE("grade: each student gets a file of feedback", "[cli][grade]") {
 
   CHECK(outcome.out.find("./out/feedback/_._.._s1.md\n./out/feedback/s1.md\n") == 0);
   CHECK(outcome.out.find("<b>") == std::string::npos);
-  CHECK(outcome.out.find("&lt;b&gt;\\|x") != std::string::npos);
+  CHECK(outcome.out.find("&lt;b>\\|x") != std::string::npos);
   CHECK(outcome.out.find("| a | 12 | 3 | wrong |") != std::string::npos);
 }
 

@@ -64,8 +64,8 @@ TEST_CASE("prompt: values under pruning may be bounds", "[output][prompt]") {
   question.nodes = {4};
   question.rules.algorithm = Algorithm::alphabeta;
   CHECK(asked(question) ==
-        "What is the value of node b? Where only a bound is known, write it with its sign, such as "
-        "≤2 or ≥6; for a node that is never read, write pruned.");
+        "What is the value of node b? Where only a bound is known, write it with its sign, ≤ or ≥; "
+        "for a node that is never read, write pruned.");
 
   question.bounds_required = true;
   CHECK(asked(question) ==
@@ -103,7 +103,7 @@ TEST_CASE("prompt: rows say what their columns mean", "[output][prompt]") {
   cutoffs.columns = {Column::node, Column::after};
   CHECK(asked(cutoffs) ==
         "Which cutoffs happen? Write a row for each, with these columns: node, after. The column "
-        "after is the child that was read last.");
+        "after is the child that was read last, by its label, its path or its value.");
   cutoffs.columns = {Column::node, Column::kind, Column::beta};
   cutoffs.ordered = true;
   CHECK(asked(cutoffs) ==

@@ -12,7 +12,7 @@ constexpr auto kSentences = std::to_array<PromptSentence>({
     {PromptPhrase::values, "What is the value of each {?0of these nodes: {0}?}{!0inner node!}?"},
     {PromptPhrase::value, "What is the value of node {0}?"},
     {PromptPhrase::bounds_welcome,
-     "Where only a bound is known, write it with its sign, such as ≤2 or ≥6; for a node that is "
+     "Where only a bound is known, write it with its sign, ≤ or ≥; for a node that is "
      "never read, write pruned."},
     {PromptPhrase::bounds_required,
      "Write each value with its sign, =, ≤ or ≥; for a node that is never read, write pruned."},
@@ -29,10 +29,12 @@ constexpr auto kSentences = std::to_array<PromptSentence>({
     {PromptPhrase::in_order_read, "Write them in the order in which they are read first."},
     {PromptPhrase::cutoffs, "Which cutoffs happen? Write a row for each, with these columns: {0}."},
     {PromptPhrase::in_order_happened, "Write them in the order in which they happen."},
-    {PromptPhrase::after_means, "The column after is the child that was read last."},
+    {PromptPhrase::after_means,
+     "The column after is the child that was read last, by its label, its path or its value."},
     {PromptPhrase::kind_means, "The kind is beta at a MAX node and alpha at a MIN node."},
     {PromptPhrase::window_before_cut,
-     "Of the window write what it is at that moment, before or after the value that cuts."},
+     "Of the window write what it is at that moment; before and after the value that cuts are both "
+     "right."},
     {PromptPhrase::windows_arrival,
      "With which window [alpha, beta] does the search arrive at each {?0of these nodes: "
      "{0}?}{!0inner node!}?"},
@@ -85,7 +87,7 @@ constexpr auto kSentences = std::to_array<PromptSentence>({
     {PromptPhrase::rule_max, "a MAX node takes the greatest of its children's values"},
     {PromptPhrase::rule_min, "a MIN node takes the least of its children's values"},
     {PromptPhrase::rule_chance,
-     "a CHANCE node takes the mean of its children's values, each as often as it is likely"},
+     "a CHANCE node takes the mean of its children's values, weighted by their probabilities"},
     {PromptPhrase::rule_bound, "where the search leaves a node early, that is a bound"},
     {PromptPhrase::rule_best_action,
      "the best action leads to the child whose value is best for whoever moves"},
