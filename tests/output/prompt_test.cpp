@@ -109,7 +109,8 @@ TEST_CASE("prompt: rows say what their columns mean", "[output][prompt]") {
   CHECK(asked(cutoffs) ==
         "Which cutoffs happen? Write a row for each, with these columns: node, kind, beta. The "
         "kind is beta at a MAX node and alpha at a MIN node. Of the window write what it is at "
-        "that moment, before or after the value that cuts. Write them in the order in which they "
+        "that moment; before and after the value that cuts are both right. Write them in the order "
+        "in which they "
         "happen.");
 
   Question trace = of_type(QuestionType::trace);
