@@ -20,8 +20,9 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
     {SheetPhrase::not_quiet, "Not quiet: {0}."},
     {SheetPhrase::noisy, "Reached by a noisy move: {0}."},
     {SheetPhrase::shapes,
-     "A triangle that points up is a MAX node, one that points down a MIN node, {?0a circle a "
-     "CHANCE node, ?}a square a leaf."},
+     "A triangle that points up is a MAX node, one that points down a MIN node{?0, a circle a "
+     "CHANCE "
+     "node?}; the others are leaves."},
     {SheetPhrase::estimates, "What stands at an inner node as eval is its static estimate."},
 
     {SheetPhrase::rules_of_all, "The search: {0}."},
