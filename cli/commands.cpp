@@ -68,13 +68,11 @@ Usage: gametree COMMAND [options] FILE...   (- is standard input)
 gametree COMMAND --help lists its options, gametree help rules what they mean.
 
 Example:
-  $ echo '((3 12 8) (2 4 6) (14 5 2))' | gametree eval --algorithm alphabeta -
+  $ echo '((3 12 8) (2 4 6) (14 5 2))' | gametree eval --algorithm alphabeta - | head -4
   value  3
   best   /1
   line   /1 → /1/1 (leaf 3)
   read   11 of 13 nodes, 7 of 9 leaves
-  cut    2 leaves in 1 cutoff
-  rules  alphabeta, order given, cut on >=
 )",
       list);
 }
