@@ -69,12 +69,14 @@ const CommandText kSheetText{
         "One file that needs no other, and without a key in it: html is printed from a browser,\n"
         "tex compiled by pdflatex. With --key it is the teacher's copy.",
     .example =
-        "$ gametree sheet exercises/three-branches/exercise.yaml --format markdown | head -5\n"
-        "# Three branches\n"
-        "\n"
-        "Exercise three\\-branches · 11 points in all\n"
-        "\n"
-        "Name: \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_",
+        "$ gametree sheet exercises/three-branches/exercise.yaml --format markdown | grep -A5 '^| "
+        "n'\n"
+        "| node | value |\n"
+        "|---|---|\n"
+        "| / |  |\n"
+        "| a |  |\n"
+        "| b |  |\n"
+        "| c |  |",
 };
 
 void setup_sheet(CLI::App& app, SheetOptions& options) {

@@ -20,8 +20,9 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
     {SheetPhrase::not_quiet, "Not quiet: {0}."},
     {SheetPhrase::noisy, "Reached by a noisy move: {0}."},
     {SheetPhrase::shapes,
-     "A triangle that points up is a MAX node, one that points down a MIN node, {?0a circle a "
-     "CHANCE node, ?}a square a leaf."},
+     "A triangle that points up is a MAX node, one that points down a MIN node{?0, a circle a "
+     "CHANCE "
+     "node?}; the others are leaves."},
     {SheetPhrase::estimates, "What stands at an inner node as eval is its static estimate."},
 
     {SheetPhrase::rules_of_all, "The search: {0}."},
@@ -29,8 +30,8 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
     {SheetPhrase::rules_here, "The search here: {0}."},
     {SheetPhrase::minimax, "minimax"},
     {SheetPhrase::expectimax,
-     "expectimax, where a CHANCE node takes the mean of its children, each as often as it is "
-     "likely"},
+     "expectimax, where a CHANCE node takes the mean of its children, weighted by their "
+     "probabilities"},
     {SheetPhrase::alphabeta, "alpha-beta"},
     {SheetPhrase::order_given, "children from left to right"},
     {SheetPhrase::order_reversed, "children from right to left"},
@@ -39,12 +40,10 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
     {SheetPhrase::order_eval,
      "children by their static estimates (leaves by their values), the best for the player first"},
     {SheetPhrase::order_listed, "but those of {0} in the order {1}"},
-    {SheetPhrase::cut_on_equal,
-     "a cutoff where a value passes or equals the window's end (MAX: value ≥ beta, MIN: value ≤ "
-     "alpha)"},
+    {SheetPhrase::cut_on_equal, "a cutoff where MAX has a value ≥ beta, or MIN a value ≤ alpha"},
     {SheetPhrase::cut_past_alone,
-     "a cutoff only where a value passes the window's end (MAX: value > beta, MIN: value < "
-     "alpha), not where it equals it"},
+     "a cutoff only where MAX has a value > beta, or MIN a value < alpha, not where they are "
+     "equal"},
     {SheetPhrase::fail_soft, "a node returns its best value, even outside its window (fail-soft)"},
     {SheetPhrase::fail_hard,
      "a node returns no value outside its window, but the window's end (fail-hard)"},
@@ -58,8 +57,9 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
      "no deeper than {0} {?1plies?}{!1ply!}, where an inner node counts as a leaf worth its static "
      "estimate"},
     {SheetPhrase::quiescence,
-     "from nodes that are not quiet up to {0} {?1plies?}{!1ply!} deeper, by noisy moves alone "
-     "where there are any"},
+     "where it would stop at a node that is not quiet, it goes on for up to {0} "
+     "{?1plies?}{!1ply!}, by noisy moves alone if there are any (the node's own estimate then does "
+     "not count)"},
     {SheetPhrase::min_as_chance,
      "MIN nodes count as CHANCE nodes whose children are equally likely"},
     {SheetPhrase::min_as_max, "MIN nodes count as MAX nodes"},
@@ -77,20 +77,24 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
     {SheetPhrase::number_cut, "Number the leaves that are cut: 1, 2, 3, ... in that order."},
     {SheetPhrase::number_read, "Number the leaves that are read: 1, 2, 3, ... in that order."},
     {SheetPhrase::mark_option, "Cross what is right."},
-    {SheetPhrase::enough_rows, "There may be more rows here than you need, or fewer."},
+    {SheetPhrase::enough_rows,
+     "There may be more rows here than you need; add some if there are fewer."},
 
     {SheetPhrase::answers_file, "The same as a file"},
     {SheetPhrase::copy_and_fill_in,
-     "Answers in a file can be graded at once. Copy this text, and write your id and each answer "
+     "Answers in a file can be graded at once. Copy this text into a file whose name ends in "
+     ".yaml, with the blanks at the beginning of its lines, and write your id and each answer "
      "behind its colon:"},
     {SheetPhrase::how_nodes,
      "A node is called by its name, or by the label of the line to it, or by its path: / is the "
      "root, /2/1 the first child of the root's second child. A leaf is called by its value too; "
      "where several leaves have the same, as x->y for the leaf y below x."},
     {SheetPhrase::how_blank,
-     "What you leave out is no answer. Where you think that there is nothing to name, write none."},
+     "What you leave blank earns nothing. Where you think that there is nothing to name, write "
+     "none."},
     {SheetPhrase::how_values,
-     "A value: a whole number, a fraction with a slash, or a number with two decimals or more."},
+     "A value: a whole number, a fraction with a slash, or a number rounded to two decimals or "
+     "more."},
     {SheetPhrase::how_bounds,
      "A value of which only a bound is known: with ≤ or <=, ≥ or >= before the number. A node that "
      "is never read: pruned."},
@@ -105,10 +109,11 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
     {SheetPhrase::how_lines, "Actions one after another: [x, y]."},
     {SheetPhrase::how_rows,
      "Rows: each in brackets, in the order of the columns, on a line of its own behind a hyphen "
-     "and a blank: - [x, y]"},
+     "and a blank: - [x, y]. A child in a row: its label, path or value."},
     {SheetPhrase::how_counts, "A count: a whole number."},
     {SheetPhrase::how_numbers,
-     "A number: a whole number, a fraction with a slash, or one with two decimals or more. "
+     "A number: a whole number, a fraction with a slash, or one rounded to two decimals or "
+     "more. "
      "Several: [x, y]."},
     {SheetPhrase::how_options,
      "A choice: what stands before the colon of the option. Several: [x, y]."},

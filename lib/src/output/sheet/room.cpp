@@ -25,7 +25,7 @@ using messages::SheetPhrase;
 
 // How much room there is, whatever the key needs.
 constexpr std::size_t kCutoffRows = 8;
-constexpr std::size_t kVisitRows = 20;
+constexpr std::size_t kVisitRows = 16;
 constexpr std::size_t kListLines = 2;
 constexpr std::size_t kWordLines = 5;
 constexpr NodeId kMostBoxes = 64;

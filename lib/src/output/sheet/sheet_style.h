@@ -44,7 +44,8 @@ pre { font: .8em/1.35 "Liberation Mono", monospace; border: 1px solid #888; padd
   body { margin: 0; padding: 0; max-width: none; }
   .asked, figure, tr, li { break-inside: avoid; }
   .file { break-before: page; }
-  h2, .prompt, .note, .hint { break-after: avoid; }
+  h2, .prompt, .note, .hint, figure { break-after: avoid; }
+  .question:first-of-type figure { break-after: auto; }
   figure svg { max-height: 21cm; }
   thead th { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }

@@ -190,7 +190,7 @@ void TexSheet::write_row(const std::vector<std::string>& cells) {
 }
 
 void TexSheet::write_boxes(const Room& room) {
-  out_.add("\\smallskip{\\raggedright\\lineskip=4pt\n");
+  out_.add("\\smallskip{\\raggedright\\lineskiplimit=4pt\\lineskip=4pt\n");
   for (const SheetBox& box : room.boxes)
     out_.add(fmt::format("\\mbox{{\\gametreemark{{{}}}~{}}}\\quad\n", tex_text(box.mark),
                          tex_text(box.text)));
