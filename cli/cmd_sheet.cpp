@@ -73,7 +73,7 @@ const CommandText kSheetText{
         "n'\n"
         "| node | value |\n"
         "|---|---|\n"
-        "| / |  |\n"
+        "| / (root) |  |\n"
         "| a |  |\n"
         "| b |  |\n"
         "| c |  |",

@@ -99,7 +99,7 @@ TEST_CASE("sheet: rules are told once and where they differ", "[output][sheet]")
   CHECK(notes(sheet.questions[0]) == "The search here: minimax.\n");
   CHECK(notes(sheet.questions[1]).empty());
   CHECK(notes(sheet.questions[3]).find("right to left") != std::string::npos);
-  CHECK(notes(sheet.questions[3]).find("not where it equals") != std::string::npos);
+  CHECK(notes(sheet.questions[3]).find("not where they are equal") != std::string::npos);
   CHECK(notes(sheet.questions[3]).find("fail-hard") != std::string::npos);
   CHECK(notes(sheet.questions[4]).empty());
 }

@@ -62,7 +62,7 @@ TEST_CASE("sheet room: values and windows have a row a node", "[output][sheet]")
 
   CHECK(questions["values"].room.columns == Row{"node", "value"});
   CHECK(questions["values"].room.rows ==
-        std::vector<Row>{{"/", ""}, {"a", ""}, {"b", ""}, {"c", ""}});
+        std::vector<Row>{{"/ (root)", ""}, {"a", ""}, {"b", ""}, {"c", ""}});
   CHECK(questions["windows"].room.columns == Row{"node", "alpha", "beta"});
   CHECK(questions["windows"].room.rows[1] == Row{"a", "", ""});
   CHECK(questions["ends"].room.columns == Row{"node", "alpha or beta"});

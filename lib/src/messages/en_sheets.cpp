@@ -65,6 +65,7 @@ constexpr auto kSentences = std::to_array<SheetSentence>({
     {SheetPhrase::min_as_max, "MIN nodes count as MAX nodes"},
 
     {SheetPhrase::answer, "Answer"},
+    {SheetPhrase::root, "/ (root)"},
     {SheetPhrase::node, "node"},
     {SheetPhrase::value, "value"},
     {SheetPhrase::alpha, "alpha"},

@@ -52,6 +52,7 @@
   X(min_as_max, 0)                                                      \
   /* Room for answers */                                                \
   X(answer, 0)                                                          \
+  X(root, 0) /* as it heads a row */                                    \
   X(node, 0)                                                            \
   X(value, 0)                                                           \
   X(alpha, 0)                                                           \

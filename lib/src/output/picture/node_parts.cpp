@@ -15,7 +15,7 @@ namespace {
 constexpr double kTriangleWidth = 36;
 constexpr double kLeafHeight = 28;  // and its least width
 constexpr double kPadding = 5;      // between a leaf's value and its outline
-constexpr double kSpace = 3;        // between a shape or an edge and what is beside it
+constexpr double kSpace = 4;        // between a shape or an edge and what is beside it
 constexpr double kMarkReach = 7;
 
 // The widest names and labels, in pixels: longer ones would make a picture that nobody can read.

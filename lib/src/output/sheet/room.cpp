@@ -127,7 +127,8 @@ void RoomMaker::make_node_table(std::vector<SheetPhrase> columns) {
   for (const SheetPhrase column : columns) room_.columns.push_back(say(column));
   std::vector<std::string> names = node_keys(question_, tree_);
   for (std::size_t i = 0; i < names.size(); ++i)
-    room_.rows.push_back(node_row(std::move(names[i]), i));
+    room_.rows.push_back(
+        node_row(names[i] == "/" ? say(SheetPhrase::root) : std::move(names[i]), i));
 }
 
 std::vector<std::string> RoomMaker::node_row(std::string name, std::size_t place) const {

@@ -38,7 +38,7 @@ ul { padding-left: 1.4em; margin: .4em 0; }
   margin-right: .5em; text-align: center; text-indent: 0; vertical-align: middle;
   line-height: 1.35em; font-weight: bold; }
 .line { border-bottom: 1px solid #000; margin-top: 1em; }
-pre { font: .8em/1.35 "Liberation Mono", monospace; border: 1px solid #888; padding: .6em;
+pre { font: .74em/1.35 "Liberation Mono", monospace; border: 1px solid #888; padding: .6em;
   white-space: pre-wrap; }
 @media print {
   body { margin: 0; padding: 0; max-width: none; }
