@@ -43,7 +43,7 @@ struct PictureView {
   NodeId at = 0;                            ///< the root of the part to draw
   std::optional<std::uint32_t> depth = {};  ///< plies to draw below it; none: all
   bool windows = false;                     ///< of a search: each node's on arrival
-  bool paths = false;  ///< nodes without a name are called by their path, as a question would
+  bool paths = false;  ///< inner nodes without a name are called by their path, as a question would
   bool evals = false;  ///< static estimates of inner nodes, as depth limits and orders use them
 };
 

@@ -63,7 +63,7 @@ class Labeller {
     label_edge(drawn, labels);
     if (const auto name = tree.name(drawn.node))
       labels.name = printable(*name);
-    else if (picture_.view.paths)
+    else if (picture_.view.paths && !tree.is_leaf(drawn.node))
       labels.name = paths_.back();
     ++place_;
     return labels;

@@ -57,9 +57,9 @@ std::vector<std::string> how_to_type(const Exercise& exercise, std::string_view 
     phrases.push_back(SheetPhrase::how_nodes);
   phrases.push_back(SheetPhrase::how_blank);
   std::ranges::sort(phrases);
-  const auto repeated = std::ranges::unique(phrases);
-  phrases.erase(repeated.begin(), repeated.end());
+  phrases.erase(std::unique(phrases.begin(), phrases.end()), phrases.end());
   std::vector<std::string> lines;
+  lines.reserve(phrases.size());
   for (const SheetPhrase phrase : phrases) lines.push_back(messages::in_words(phrase, language));
   return lines;
 }

@@ -125,7 +125,7 @@ PictureView SheetPictures::view(const Shot& shot) const {
 /// What the rules of some question ask of the tree beside its picture.
 std::vector<std::string> SheetPictures::below(const Shot& shot) const {
   std::vector<std::string> lines;
-  const auto say = [&](SheetPhrase phrase, std::vector<std::string> facts = {}) {
+  const auto say = [&](SheetPhrase phrase, const std::vector<std::string>& facts = {}) {
     lines.push_back(messages::in_words(phrase, report_.language, facts));
   };
   const GameTree& tree = report_.exercise.trees[shot.tree].tree;

@@ -37,7 +37,7 @@ std::string piece_text(const Piece& piece) {
   if (std::holds_alternative<Pruned>(piece.value)) return "pruned";
   const auto* claim = std::get_if<Claim>(&piece.value);
   if (claim == nullptr) return "";
-  const std::string number = to_text(claim->number.value);
+  std::string number = to_text(claim->number.value);
   if (!claim->bound) return number;
   return (*claim->bound == Bound::exact ? "=" : std::string(sign(*claim->bound))) + number;
 }

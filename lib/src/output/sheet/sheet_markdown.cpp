@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kGap = "\u00A0";  // no line ends there
 /// Underscores that mean nothing but themselves, wherever they stand on a line.
-constexpr std::string_view kRule = "\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_";
+constexpr std::string_view kRule = R"(\_\_\_\_\_\_\_\_\_\_\_\_\_\_\_\_\_\_\_\_)";
 
 /// Lines that stay lines; blank ones part paragraphs.
 std::string paragraphs(std::string_view text) {
@@ -41,7 +41,9 @@ std::string fence_around(const std::vector<std::string>& lines) {
       while (i < line.size() && line[i] == '`') ++i;
       longest = std::max(longest, i - begin);
     }
-  return std::string(longest + 1, '`');
+  std::string fence;
+  fence.assign(longest + 1, '`');
+  return fence;
 }
 
 std::string code_block(std::string_view text, std::string_view kind) {

@@ -72,7 +72,7 @@ std::string column_form(const Room& room, std::size_t column) {
   if (is_blank) return "p{6.5em}";
   const bool is_last = column + 1 == room.columns.size();
   if (widest > kNarrowColumn)
-    return fmt::format(">{{\\raggedright\\arraybackslash}}p{{{}\\linewidth}}",
+    return fmt::format(R"(>{{\raggedright\arraybackslash}}p{{{}\linewidth}})",
                        is_last ? "0.5" : "0.2");
   return "l";
 }
@@ -178,7 +178,7 @@ void TexSheet::write_table(const Room& room) {
   std::string heads;
   for (const std::string& column : room.columns)
     heads += (heads.empty() ? "" : " & ") + ("\\textbf{" + tex_text(column) + "}");
-  out_.add(heads + " \\\\ \\hline" + (is_long ? "\\endhead" : "") + "\n");
+  out_.add(heads + R"( \\ \hline)" + (is_long ? "\\endhead" : "") + "\n");
   for (const std::vector<std::string>& row : room.rows) write_row(row);
   out_.add(fmt::format("\\end{{{}}}\\par\\smallskip\n", kind));
 }
