@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "base/text.h"
 #include "gametree/messages.h"
 #include "output/buffer.h"
@@ -54,6 +57,21 @@ bool is_in_number(std::string_view text, std::size_t at) {
 }
 
 std::string answer(std::string_view text) { return escape_markdown(cut_text(text, kLongAnswer)); }
+
+/// Whether it says whose a submission is: the teacher's alone, as it may name others.
+bool is_of_owner(const Error* error) {
+  constexpr std::array kCodes{ErrorCode::not_on_roster,  ErrorCode::file_differs,
+                              ErrorCode::export_differs, ErrorCode::number_of_nobody,
+                              ErrorCode::code_of_nobody, ErrorCode::called_otherwise};
+  return std::ranges::find(kCodes, error->code) != kCodes.end();
+}
+
+/// What is said of a submission to its student.
+std::vector<const Error*> told_diagnostics(const GradedSubmission& submission) {
+  std::vector<const Error*> all = diagnostics(submission);
+  std::erase_if(all, is_of_owner);
+  return all;
+}
 
 class Page {
  public:
@@ -108,7 +126,7 @@ void Page::write_heading() {
 
 void Page::write_ungradable() {
   out_.add("\nNo answer in this file can be read.\n\n");
-  for (const Error* error : diagnostics(submission_)) write_diagnostic(*error);
+  for (const Error* error : told_diagnostics(submission_)) write_diagnostic(*error);
 }
 
 // Where the file lies is the teacher's business.
@@ -149,7 +167,7 @@ void Page::write_item(const GradedQuestion& graded, const GradedItem& item) {
 }
 
 void Page::write_passed_over() {
-  const std::vector<const Error*> all = diagnostics(submission_);
+  const std::vector<const Error*> all = told_diagnostics(submission_);
   if (all.empty() || submission_.state == SubmissionState::ungradable) return;
   out_.add("\n## Also noticed\n\n");
   for (const Error* error : all) write_diagnostic(*error);
