@@ -86,8 +86,10 @@ ByStudent by_student(std::vector<ClassRow>& rows) {
 /// A file in a student's own folder that holds no answer, and was not meant to.
 bool is_beside_answers(const ClassRow& row) {
   const GradedSubmission& graded = row.graded;
-  return graded.state == SubmissionState::ungradable && graded.student->matched_by == "layout" &&
-         !graded.diagnostics.empty() && graded.diagnostics.front().code == ErrorCode::no_answers;
+  const bool is_placed =
+      graded.student->matched_by == "layout" || graded.student->matched_by == "map";
+  return graded.state == SubmissionState::ungradable && is_placed && !graded.diagnostics.empty() &&
+         graded.diagnostics.front().code == ErrorCode::no_answers;
 }
 
 std::size_t leave_out_beside_answers(const std::vector<ClassRow*>& theirs) {

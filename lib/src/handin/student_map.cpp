@@ -87,11 +87,12 @@ std::vector<Error> StudentMap::find_unused(const std::vector<std::vector<Path>>&
   for (const std::vector<Path>& paths : files)
     if (!paths.empty()) names.push_back(joined(paths.front()));
   const std::vector<std::string_view> views(names.begin(), names.end());
+  constexpr std::size_t kGuesses = 20;  // one takes as long as there are files
   std::vector<Error> unused;
   for (const auto& [path, entry] : entries_) {
     if (known.contains(path)) continue;
     Error& error = unused.emplace_back(entry.unused);
-    error.facts.back() = nearest(joined(path), views);
+    if (unused.size() <= kGuesses) error.facts.back() = nearest(joined(path), views);
   }
   std::ranges::sort(unused, {}, &Error::offset);
   return unused;
