@@ -1,113 +1,98 @@
 /// \file
-/// Answers as they were handed in: files and folders found, and each file read.
+/// Answers as they were handed in, read.
 #include "answer_files.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <filesystem>
-#include <set>
-#include <system_error>
+#include <string_view>
 #include <utility>
 
+#include "gametree/export_layout.h"
 #include "gametree/messages.h"
 #include "gametree/text.h"
 #include "input_file.h"
+#include "passed_over.h"
+#include "zip_archive.h"
 
 namespace gametree::cli {
 namespace {
 
-namespace fs = std::filesystem;
-
-void note(const std::string& path, std::string_view why, Streams& streams) {
-  print(fmt::format("{}: note: passed over: {}\n", printable(path), why), streams.err);
+Submission ungradable(const std::string& path, Error why) {
+  Submission submission;
+  submission.file = path;
+  if (why.source.empty()) why.source = path;
+  submission.ungradable = std::move(why);
+  return submission;
 }
 
-/// Why an entry of a folder is no submission; empty: it is one. A link may lead anywhere, and who
-/// handed it in would learn from the feedback what is there.
-std::string_view why_not(const fs::directory_entry& entry, const std::string& exercise) {
-  std::error_code error;
-  const fs::file_type type = entry.symlink_status(error).type();
-  if (entry.path().filename().native().starts_with('.')) return "a hidden file";
-  if (type == fs::file_type::directory) return "a folder in a folder";
-  if (type == fs::file_type::symlink) return "a link";
-  if (type != fs::file_type::regular) return "not a file";
-  if (fs::equivalent(entry.path(), exercise, error)) return "the exercise";
-  return "";
+HandedFile handed(const FoundFile& file) {
+  return {.path = file.path, .parts = file.parts, .name = file.parts.back()};
 }
 
-/// The files of a folder by name. One that can't be looked into stands for itself: reading it will
-/// say why.
-std::vector<std::string> files_of(const std::string& folder, const std::string& exercise,
-                                  Streams& streams) {
-  std::error_code error;
-  std::vector<fs::directory_entry> entries;
-  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator();
-       at.increment(error))
-    entries.push_back(*at);
-  if (error) return {folder};
-  std::ranges::sort(entries, {}, [](const auto& entry) { return entry.path().native(); });
-  std::vector<std::string> files;
-  for (const fs::directory_entry& entry : entries) {
-    const std::string_view reason = why_not(entry, exercise);
-    if (reason.empty())
-      files.push_back(entry.path().native());
-    else
-      note(entry.path().native(), reason, streams);
-  }
-  if (files.empty())
-    print(fmt::format("{}: note: no answers here\n", printable(folder)), streams.err);
-  return files;
+/// A file in an archive. The place of what is in a student's archive is the archive's own: the rest
+/// of the path is the student's, and says nothing.
+HandedFile handed(const FoundFile& archive, const std::vector<std::string>& member) {
+  HandedFile file = handed(archive);
+  for (const std::string& part : member) file.path += "/" + part;
+  if (!archive.is_argument) return file;
+  file.parts.insert(file.parts.end(), member.begin(), member.end());
+  file.name = file.parts.back();
+  return file;
 }
 
 }  // namespace
 
-std::vector<std::string> find_answer_files(const std::vector<std::string>& arguments,
-                                           const std::string& exercise, Streams& streams) {
-  std::vector<std::string> files;
-  std::set<std::string> known;
-  const auto add = [&](std::string file) {
-    if (!known.insert(fs::path(file).lexically_normal().native()).second)
-      return note(file, "it is named twice", streams);
-    files.push_back(std::move(file));
+void AnswerFiles::read_text(std::string_view text, HandedFile& file) {
+  SubmissionOptions options = options_;
+  options.source = file.path;
+  SubmissionFile read = read_submission_file(text, exercise_, options);
+  for (const Error& finding : read.findings)
+    print(render(finding, Severity::warning), streams_.err);
+  titles_.insert(read.titles.begin(), read.titles.end());
+  renamed_.insert(read.renamed.begin(), read.renamed.end());
+  file.submissions = std::move(read.submissions);
+  // What lies deeper is a student's, and there may be many.
+  constexpr std::size_t kDeepestList = 3;
+  if (file.parts.size() <= kDeepestList && may_be_export_list(file.parts.back())) file.text = text;
+}
+
+HandedFile AnswerFiles::read_file(const FoundFile& found) {
+  HandedFile file = handed(found);
+  Result<InputText> text = read_input(found.path, options_.max_bytes, streams_.in);
+  if (text)
+    read_text(text->view(), file);
+  else
+    file.submissions = {ungradable(found.path, std::move(text.error()))};
+  return file;
+}
+
+std::vector<HandedFile> AnswerFiles::read_members(const FoundFile& archive) {
+  std::vector<HandedFile> files;
+  PassedOver passed_over;
+  const ArchiveLimits limits{.member_bytes = options_.max_bytes};
+  const auto take = [&](ArchiveMember member) {
+    HandedFile& file = files.emplace_back(handed(archive, member.parts));
+    if (member.error)
+      file.submissions = {ungradable(file.path, *std::move(member.error))};
+    else
+      read_text(member.text, file);
   };
-  for (const std::string& argument : arguments) {
-    std::error_code error;
-    if (argument == "-" || !fs::is_directory(argument, error)) {
-      add(argument);
-      continue;
-    }
-    for (std::string& file : files_of(argument, exercise, streams)) add(std::move(file));
+  std::optional<Error> broken = read_archive(archive.path, limits, passed_over, take);
+  passed_over.tell(archive.path, streams_);
+  if (!broken && files.empty()) broken = Error{ErrorCode::no_answers, {}, kNoOffset, {}, {}};
+  if (broken) {
+    HandedFile& whole = files.emplace_back(handed(archive));
+    whole.is_export = archive.is_argument;
+    whole.submissions = {ungradable(archive.path, *std::move(broken))};
   }
+  std::ranges::sort(files, {}, &HandedFile::path);
   return files;
 }
 
-std::optional<Error> find_missing(const std::string& path) {
-  std::error_code error;
-  if (path == "-" || fs::exists(path, error) || error) return std::nullopt;
-  return Error{ErrorCode::cannot_read_file,
-               {std::make_error_code(std::errc::no_such_file_or_directory).message()},
-               kNoOffset,
-               path.empty() ? "\"\"" : path,
-               {}};
-}
-
-std::vector<Submission> AnswerFiles::read(const std::string& path) {
-  const Result<InputText> text = read_input(path, options_.max_bytes, streams_.in);
-  if (!text) {
-    Submission submission;
-    submission.file = path;
-    submission.ungradable = text.error();
-    return {submission};
-  }
-  SubmissionOptions options = options_;
-  options.source = path;
-  SubmissionFile file = read_submission_file(text->view(), exercise_, options);
-  for (const Error& finding : file.findings)
-    print(render(finding, Severity::warning), streams_.err);
-  titles_.insert(file.titles.begin(), file.titles.end());
-  renamed_.insert(file.renamed.begin(), file.renamed.end());
-  return std::move(file.submissions);
+std::vector<HandedFile> AnswerFiles::read(const FoundFile& file) {
+  if (file.is_archive) return read_members(file);
+  std::vector<HandedFile> files;
+  files.push_back(read_file(file));
+  return files;
 }
 
 int AnswerFiles::tell_missing_columns() {

@@ -1,5 +1,5 @@
 /// \file
-/// Answers as they were handed in: files and folders found, and each file read.
+/// Answers as they were handed in: each file read, and each file of an archive.
 #pragma once
 
 #include <optional>
@@ -7,20 +7,22 @@
 #include <string>
 #include <vector>
 
+#include "find_files.h"
 #include "gametree/exercise.h"
 #include "gametree/submission.h"
 #include "streams.h"
 
 namespace gametree::cli {
 
-/// The files that arguments stand for, in their order: a folder's own files by name. What in a
-/// folder is hidden, a folder again, a link or a device is passed over, and said on `streams.err`;
-/// so is the exercise, wherever it lies.
-std::vector<std::string> find_answer_files(const std::vector<std::string>& arguments,
-                                           const std::string& exercise, Streams& streams);
-
-/// Why nothing can have been handed in as `path`: there is no such file. None: there is.
-std::optional<Error> find_missing(const std::string& path);
+/// What one file holds, be it in a folder or in an archive.
+struct HandedFile {
+  std::string path;                ///< a member's stands behind its archive's
+  std::vector<std::string> parts;  ///< its place in the export, as FoundFile has it
+  std::string name;                ///< that of what was handed in: a student's archive is one
+  std::vector<Submission> submissions = {};  ///< whoever's answers are in it
+  std::optional<std::string> text = {};      ///< of one that may be a platform's list
+  bool is_export = false;  ///< what is wrong with a named archive itself: it is no one's
+};
 
 /// Reads files of answers one after another, and says on `streams.err` what is odd about a file as
 /// a whole.
@@ -30,13 +32,18 @@ class AnswerFiles {
   AnswerFiles(const Exercise& exercise, const SubmissionOptions& options, Streams& streams)
       : exercise_(exercise), options_(options), streams_(streams) {}
 
-  /// Whoever's answers are in one file. One that can't be read is a submission that is ungradable.
-  std::vector<Submission> read(const std::string& path);
+  /// One file, or those of an archive by path. One that can't be read has a submission that is
+  /// ungradable.
+  std::vector<HandedFile> read(const FoundFile& file);
 
   /// After the last file: says which titles of `--columns` none of them had. The exit status.
   int tell_missing_columns();
 
  private:
+  void read_text(std::string_view text, HandedFile& file);
+  HandedFile read_file(const FoundFile& file);
+  std::vector<HandedFile> read_members(const FoundFile& file);
+
   const Exercise& exercise_;
   const SubmissionOptions& options_;
   Streams& streams_;

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "answer_files.h"
+#include "find_files.h"
 #include "gametree/answers_report.h"
 #include "gametree/messages.h"
 #include "load_exercise.h"
@@ -54,13 +55,13 @@ void drop_told(std::vector<Error>& errors, std::set<std::string>& told) {
 }
 
 /// Writes what was understood of each submission in one file. Returns the exit status.
-int check_file_of_answers(const std::string& file, AnswerFiles& files, const Exercise& exercise,
+int check_file_of_answers(const HandedFile& file, const Exercise& exercise,
                           const OutputOptions& options, OutputFile& output, Streams& streams) {
   const bool is_text = options.format != "json";
   const auto write = is_text ? write_understood_text : write_understood_json;
   int status = kDone;
   std::set<std::string> told;
-  for (const Submission& submission : files.read(file)) {
+  for (const Submission& submission : file.submissions) {
     if (output.is_closed()) return status;
     UnderstoodSubmission understood = understand(submission, exercise);
     const int found = status_of_submission(understood);
@@ -82,16 +83,18 @@ int check_answers(const AnswersCheck& check, const std::vector<std::string>& fil
   int status = kDone;
   const std::optional<LoadedExercise> loaded = load_exercise(check.exercise, streams, status);
   if (!loaded) return status;
-  const std::vector<std::string> found = find_answer_files(files, check.exercise, streams);
+  const std::vector<FoundFile> found = find_answer_files(files, check.exercise, streams);
   std::vector<std::string> inputs = loaded->files;
-  inputs.insert(inputs.end(), found.begin(), found.end());
+  for (const FoundFile& file : found) inputs.push_back(file.path);
   status = refuse_overwriting("check", inputs, {options.file}, streams);
   if (status != kDone) return status;
   AnswerFiles reader(loaded->exercise, check.read, streams);
-  for (const std::string& file : found) {
-    if (output.is_closed()) return status;
-    status = std::max(
-        status, check_file_of_answers(file, reader, loaded->exercise, options, output, streams));
+  for (const FoundFile& place : found) {
+    for (const HandedFile& file : reader.read(place)) {
+      if (output.is_closed()) return status;
+      status =
+          std::max(status, check_file_of_answers(file, loaded->exercise, options, output, streams));
+    }
   }
   return std::max(status, reader.tell_missing_columns());
 }

@@ -15,7 +15,7 @@
 #include "feedback_folder.h"
 #include "gametree/grade.h"
 #include "gametree/text.h"
-#include "identities.h"
+#include "grade_class.h"
 #include "load_exercise.h"
 #include "option_values.h"
 #include "options.h"
@@ -86,11 +86,11 @@ std::string_view written_twice(const GradeOptions& options) {
 }
 
 /// The files of answers; those that are not there are told, and make a status.
-std::vector<std::string> answer_files(const GradeOptions& options, Streams& streams, int& status) {
+std::vector<FoundFile> answer_files(const GradeOptions& options, Streams& streams, int& status) {
   const std::vector<std::string> arguments(options.files.begin() + 1, options.files.end());
-  std::vector<std::string> files;
-  for (std::string& file : find_answer_files(arguments, options.files.front(), streams)) {
-    if (const std::optional<Error> missing = find_missing(file)) {
+  std::vector<FoundFile> files;
+  for (FoundFile& file : find_answer_files(arguments, options.files.front(), streams)) {
+    if (const std::optional<Error> missing = find_missing(file.path)) {
       print_error(*missing, streams);
       status = kFailed;
     } else {
@@ -98,21 +98,6 @@ std::vector<std::string> answer_files(const GradeOptions& options, Streams& stre
     }
   }
   return files;
-}
-
-std::vector<GradedSubmission> grade_files(const std::vector<std::string>& files,
-                                          AnswerFiles& reader, const Grader& grader) {
-  std::vector<GradedSubmission> all;
-  for (const std::string& file : files) {
-    const std::vector<Submission> submissions = reader.read(file);
-    for (const Submission& submission : submissions)
-      for (GradedSubmission& graded :
-           with_students(grader.grade(submission), submission, submissions.size() == 1))
-        all.push_back(std::move(graded));
-  }
-  unify_ids(all);
-  mark_duplicates(all);
-  return all;
 }
 
 /// Whether a person has to look at it, whatever the marks.
@@ -153,6 +138,15 @@ std::vector<std::string> output_files(const GradeOptions& options, const GradeBo
   return files;
 }
 
+/// All that is read.
+std::vector<std::string> input_files(std::vector<std::string> inputs,
+                                     const std::vector<FoundFile>& files,
+                                     const ClassOptions& options) {
+  std::ranges::move(paths_of(files), std::back_inserter(inputs));
+  std::ranges::move(paths_of(options), std::back_inserter(inputs));
+  return inputs;
+}
+
 int write_all(const GradeOptions& options, const GradeBook& book, Streams& streams) {
   GradeReport report{
       .book = book, .feedback = options.feedback, .missing_zero = options.missing_zero};
@@ -171,21 +165,21 @@ int write_all(const GradeOptions& options, const GradeBook& book, Streams& strea
 const CommandText kGradeText{
     .name = "grade",
     .arguments = "EXERCISE ANSWERS...",
-    .summary = "grades of answers, in files and folders, with a reason for each lost point",
+    .summary = "grades of answers, in files, folders and .zip, with a reason for each lost point",
     .detail =
         "Exit status 1: a person should look at what can't be read or decided; 3: a file is not "
         "there.",
     .example =
-        "$ cd exercises/three-branches; gametree grade exercise.yaml answers | head -5\n"
+        "$ cd exercises/three-branches; gametree grade exercise.yaml answers | head -4\n"
         "three-branches: 4 submissions (4 graded), at most 11 points\n"
         "\n"
         "student  state   score  values  move  cut  leaves      why\n"
-        "s4       graded    2.5       1     0  1.5       0        0\n"
-        "s1       graded      9       4     1    3       1  pending",
+        "s4       graded    2.5       1     0  1.5       0        0",
 };
 
 void setup_grade(CLI::App& app, GradeOptions& options) {
   add_files(app, options.files);
+  add_class_options(app, options.who);
   add_submission_options(app, options.read);
   app.add_flag("--missing-zero", options.missing_zero,
                "0 points for what is missing or can't be read");
@@ -204,14 +198,16 @@ int run_grade(const GradeOptions& options, Streams& streams) {
   const std::optional<LoadedExercise> loaded =
       load_exercise(options.files.front(), streams, status);
   if (!loaded) return status;
-  const std::vector<std::string> files = answer_files(options, streams, status);
+  const std::optional<ClassFiles> known = load_class(options.who, streams);
+  if (!known) return kFailed;
+  const std::vector<FoundFile> files = answer_files(options, streams, status);
   if (files.empty() && status != kDone) return status;  // grades of nobody would replace others
   const Grader grader(loaded->exercise);
   AnswerFiles reader(loaded->exercise, options.read, streams);
-  const GradeBook book{loaded->exercise, grader.max_score(), grade_files(files, reader, grader)};
-  std::vector<std::string> inputs = loaded->files;
-  inputs.insert(inputs.end(), files.begin(), files.end());
-  const int refused = refuse_overwriting("grade", inputs, output_files(options, book), streams);
+  const GradeBook book{loaded->exercise, grader.max_score(),
+                       grade_class(files, reader, grader, options.who, *known, streams, status)};
+  const int refused = refuse_overwriting("grade", input_files(loaded->files, files, options.who),
+                                         output_files(options, book), streams);
   if (refused != kDone) return refused;
   if (std::ranges::any_of(book.submissions, needs_a_look)) status = std::max(status, kNeedsALook);
   status = std::max(status, reader.tell_missing_columns());

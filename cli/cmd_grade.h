@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "class_options.h"
 #include "command_line.h"
 #include "gametree/exercise.h"
 #include "gametree/grade_report.h"
@@ -25,6 +26,7 @@ struct GradeOptions {
 
   std::vector<std::string> files;  ///< the exercise, then answers
   SubmissionOptions read;
+  ClassOptions who;
   bool missing_zero = false;
   std::optional<Feedback> feedback;
   std::string feedback_folder;  ///< empty: none is written

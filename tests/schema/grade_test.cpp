@@ -29,7 +29,7 @@ std::vector<GradedSubmission> all_states() {
   other.student.reset();
   all.push_back(other);
   other.state = SubmissionState::missing;
-  other.student = gametree::Identity{"e", "map"};
+  other.student = gametree::Identity{"e", ""};
   other.questions.clear();
   all.push_back(other);
   all.front().questions[2].alternative = 0;

@@ -229,6 +229,27 @@ enum class ErrorCode {
   leaf_values_repeat,       ///< the question, the value, the first two leaves
   action_without_label,     ///< the question, the node that lacks it
   leaf_value_is_number,     ///< the question, the value, the leaf, the node above it
+
+  // Who handed in
+  table_no_column,   ///< the column that is missing, the titles
+  table_blank_cell,  ///< the column
+  roster_repeats,    ///< the column, its text, the line where it stands first
+  map_path_unknown,  ///< the path, near path or ""
+  layout_fits_some,  ///< how many files, of how many, the layout
+  not_on_roster,     ///< the id, near id or ""
+  file_differs,      ///< the layout, the student it names, the student whom the file names
+  export_differs,    ///< the layout, two students who have what it calls one student
+  number_of_nobody,  ///< the layout, what it calls the student, the column of a roster
+  code_of_nobody,    ///< the layout, what it calls the submission
+  called_otherwise,  ///< the name in the export, the name on the roster
+
+  // Folders and archives
+  too_many_files,     ///< the limit
+  archive_broken,     ///< what the archive's library says
+  archive_encrypted,  ///< nothing
+  archive_too_many,   ///< the limit in members
+  archive_too_large,  ///< the limit in bytes
+  archive_expands,    ///< how many times its own size
 };
 
 }  // namespace gametree

@@ -59,7 +59,8 @@ enum class SubmissionState : std::uint8_t { graded, ungradable, missing, unmatch
 /// The word of a state in outputs.
 std::string_view to_text(SubmissionState state);
 
-/// How it was found out whose a submission is: `map`, `layout`, `file` or `stem`.
+/// How it was found out whose a submission is: `map`, `layout`, `file` or `stem`; empty: nothing was
+/// handed in.
 struct Identity {
   std::string id;
   std::string matched_by;

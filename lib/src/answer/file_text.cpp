@@ -52,6 +52,12 @@ std::size_t line_end(std::string_view text, std::size_t at) {
   return std::min(text.find('\n', at), text.size());
 }
 
+std::string with_line_feeds(std::string text) {
+  for (std::size_t at = text.find('\r'); at < text.size(); at = text.find('\r', at + 1))
+    if (at + 1 == text.size() || text[at + 1] != '\n') text[at] = '\n';
+  return text;
+}
+
 std::string block_text(std::string_view lines) {
   const std::size_t indent = skip_blanks(lines, 0);
   std::string out;

@@ -30,6 +30,9 @@ void drop_blanks(std::string& text, std::size_t from = 0);
 /// The line end from `at` on, or the end of `text`.
 std::size_t line_end(std::string_view text, std::size_t at);
 
+/// CR alone as the line end that it is.
+std::string with_line_feeds(std::string text);
+
 /// Lines that belong together as one text, without the room that the first of them has before it,
 /// and without blank lines at the end.
 std::string block_text(std::string_view lines);

@@ -43,13 +43,6 @@ ReadKind kind_of(std::string_view name) {
   return found == kKinds.end() ? &answer_file::read_yaml_file : found->read;
 }
 
-/// CR alone as the line end that it is.
-std::string with_line_feeds(std::string text) {
-  for (std::size_t at = text.find('\r'); at < text.size(); at = text.find('\r', at + 1))
-    if (at + 1 == text.size() || text[at + 1] != '\n') text[at] = '\n';
-  return text;
-}
-
 /// What keeps a file from being read at all.
 std::optional<Error> find_obstacle(std::string_view text, FileText& file, std::size_t max_bytes) {
   const auto error = [](ErrorCode code, std::size_t limit) {
@@ -82,7 +75,7 @@ SubmissionFile read_submission_file(std::string_view text, const Exercise& exerc
     whole.ungradable = std::move(obstacle);
     return {{std::move(whole)}};
   }
-  const std::string lines = with_line_feeds(std::string(text));
+  const std::string lines = answer_file::with_line_feeds(std::string(text));
   FileText clean(lines, options.source);
   return kind_of(options.source)({clean, exercise, options});
 }

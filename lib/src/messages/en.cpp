@@ -256,6 +256,7 @@ constexpr auto kSentences = std::to_array<Sentence>({
      R"(--columns 'TITLE=student' says which of these titles it is: {0})"},
     {ErrorCode::no_such_column,
      R"(--columns has the title "{0}", and no CSV that was read has it{?1; did you mean "{1}"??})"},
+
     {ErrorCode::order_incomplete,
      "the order of node {0} has to list each of its children once; {?1{1} is missing?}"
      "{?2{2} stands there again, or is none of them?}"},
@@ -331,6 +332,32 @@ constexpr auto kSentences = std::to_array<Sentence>({
     {ErrorCode::leaf_value_is_number,
      "question {0}: {1} is the value of leaf {2}, but as a step from {3} it is read as the number "
      "of a child; give the leaf a name or label"},
+
+    {ErrorCode::table_no_column, R"(there is no column "{0}" here{?1; the titles are: {1}?})"},
+    {ErrorCode::table_blank_cell, R"(this row has no {0})"},
+    {ErrorCode::roster_repeats, R"({0} "{1}" stands in line {2} already; each is one student's)"},
+    {ErrorCode::map_path_unknown, R"(no file of answers is "{0}"{?1; did you mean "{1}"??})"},
+    {ErrorCode::layout_fits_some,
+     "{0} of {1} files are named as in an export of {2}, and the others not; --layout {2} reads it "
+     "as one"},
+    {ErrorCode::not_on_roster, R"(the roster has no student "{0}"{?1; did you mean "{1}"??})"},
+    {ErrorCode::file_differs,
+     R"({0} says that this is from "{1}", and the file that it is from "{2}")"},
+    {ErrorCode::export_differs,
+     R"(what {0} calls this student the roster has of two, "{1}" and "{2}")"},
+    {ErrorCode::number_of_nobody,
+     R"({0} calls the student {1}, which says nothing without a roster that has it in its column {2}; )"
+     "--map can say whose this is, too"},
+    {ErrorCode::code_of_nobody, "{0} calls this {1}, and does not say whose it is; --map can"},
+    {ErrorCode::called_otherwise, R"(the export calls this student "{0}", and the roster "{1}")"},
+    {ErrorCode::too_many_files,
+     "there are more than {0} files here, and the others are passed over"},
+    {ErrorCode::archive_broken, "the archive can't be read on: {0}"},
+    {ErrorCode::archive_encrypted, "this is encrypted; hand it in without a password"},
+    {ErrorCode::archive_too_many, "the archive has more than {0} members"},
+    {ErrorCode::archive_too_large, "the archive holds more than {0} bytes"},
+    {ErrorCode::archive_expands,
+     "the archive holds more than {0} times its own size, which is no homework"},
 });
 
 static_assert(covers_every_code(kSentences));

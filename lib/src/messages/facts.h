@@ -246,6 +246,32 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::leaf_values_repeat:
     case ErrorCode::leaf_value_is_number:
       return 4;
+
+    // Who handed in
+    case ErrorCode::table_blank_cell:
+      return 1;
+    case ErrorCode::table_no_column:
+    case ErrorCode::map_path_unknown:
+    case ErrorCode::not_on_roster:
+    case ErrorCode::code_of_nobody:
+    case ErrorCode::called_otherwise:
+      return 2;
+    case ErrorCode::roster_repeats:
+    case ErrorCode::layout_fits_some:
+    case ErrorCode::file_differs:
+    case ErrorCode::export_differs:
+    case ErrorCode::number_of_nobody:
+      return 3;
+
+    // Folders and archives
+    case ErrorCode::archive_encrypted:
+      return 0;
+    case ErrorCode::too_many_files:
+    case ErrorCode::archive_broken:
+    case ErrorCode::archive_too_many:
+    case ErrorCode::archive_too_large:
+    case ErrorCode::archive_expands:
+      return 1;
   }
   return -1;
 }

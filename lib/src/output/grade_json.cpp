@@ -26,7 +26,13 @@ void write_student(JsonWriter& json, const std::optional<Identity>& student) {
   if (!student) return json.null();
   json.open_object();
   write_string(json, "id", student->id);
-  write_string(json, "matched_by", student->matched_by);
+  // Of who is missing there was nothing to match.
+  if (student->matched_by.empty()) {
+    json.key("matched_by");
+    json.null();
+  } else {
+    write_string(json, "matched_by", student->matched_by);
+  }
   json.close_object();
 }
 

@@ -2,6 +2,9 @@
 /// What a student is told: a page of Markdown.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "base/text.h"
 #include "gametree/messages.h"
 #include "output/buffer.h"
@@ -18,6 +21,21 @@ namespace {
 constexpr std::size_t kLongAnswer = 200;
 
 std::string answer(std::string_view text) { return escape_markdown(cut_text(text, kLongAnswer)); }
+
+/// Whether it says whose a submission is: the teacher's alone, as it may name others.
+bool is_of_owner(const Error* error) {
+  constexpr std::array kCodes{ErrorCode::not_on_roster,  ErrorCode::file_differs,
+                              ErrorCode::export_differs, ErrorCode::number_of_nobody,
+                              ErrorCode::code_of_nobody, ErrorCode::called_otherwise};
+  return std::ranges::find(kCodes, error->code) != kCodes.end();
+}
+
+/// What is said of a submission to its student.
+std::vector<const Error*> told_diagnostics(const GradedSubmission& submission) {
+  std::vector<const Error*> all = diagnostics(submission);
+  std::erase_if(all, is_of_owner);
+  return all;
+}
 
 class Page {
  public:
@@ -72,7 +90,7 @@ void Page::write_heading() {
 
 void Page::write_ungradable() {
   out_.add("\nNo answer in this file can be read.\n\n");
-  for (const Error* error : diagnostics(submission_)) write_diagnostic(*error);
+  for (const Error* error : told_diagnostics(submission_)) write_diagnostic(*error);
 }
 
 // Where the file lies is the teacher's business.
@@ -113,7 +131,7 @@ void Page::write_item(const GradedQuestion& graded, const GradedItem& item) {
 }
 
 void Page::write_passed_over() {
-  const std::vector<const Error*> all = diagnostics(submission_);
+  const std::vector<const Error*> all = told_diagnostics(submission_);
   if (all.empty() || submission_.state == SubmissionState::ungradable) return;
   out_.add("\n## Also noticed\n\n");
   for (const Error* error : all) write_diagnostic(*error);

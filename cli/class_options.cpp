@@ -1,0 +1,78 @@
+/// \file
+/// Options that tell students apart, and the files that they name.
+#include "class_options.h"
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <utility>
+
+#include "gametree/export_layout.h"
+#include "input_file.h"
+#include "option_values.h"
+
+namespace gametree::cli {
+namespace {
+
+constexpr std::size_t kMaxBytes = std::size_t{16} << 20;
+
+/// Reads what one option names into `to`; true where all is well, or there is no such option.
+template <class Table>
+bool load(const std::string& path, std::optional<Table>& to, Streams& streams) {
+  if (path.empty()) return true;
+  const Result<InputText> text = read_input(path, kMaxBytes, streams.in);
+  if (!text) {
+    print_error(text.error(), streams);
+    return false;
+  }
+  Result<Table> table = Table::read(text->view(), path);
+  if (!table) {
+    print_error(table.error(), streams);
+    return false;
+  }
+  to = *std::move(table);
+  return true;
+}
+
+}  // namespace
+
+void add_class_options(CLI::App& app, ClassOptions& options) {
+  app.add_option("--roster", options.roster,
+                 "the class, a CSV: student_id,name,email,login,canvas_id,sid,...")
+      ->type_name("FILE");
+  app.add_option("--map", options.map, "whose a file or folder is, a CSV: path,student")
+      ->type_name("FILE");
+  app.add_option_function<std::string>(
+         "--layout",
+         [&options](const std::string& given) {
+           options.layout = layout_names()[read_word("layout", given, layout_names())];
+         })
+      ->type_name(alternatives(layout_names()));
+  app.add_option_function<std::string>(
+         "--attempt",
+         [&options](const std::string& given) {
+           constexpr std::array kRules{AttemptRule::latest, AttemptRule::best};
+           options.attempt = kRules.at(read_word("attempt", given, {"latest", "best"}));
+         })
+      ->type_name("latest|best");
+}
+
+ClassRules ClassFiles::rules(AttemptRule attempt) const {
+  return {.roster = roster ? &*roster : nullptr, .map = map ? &*map : nullptr, .attempt = attempt};
+}
+
+std::optional<ClassFiles> load_class(const ClassOptions& options, Streams& streams) {
+  ClassFiles files;
+  const bool has_roster = load(options.roster, files.roster, streams);
+  const bool has_map = load(options.map, files.map, streams);
+  if (!has_roster || !has_map) return std::nullopt;
+  return files;
+}
+
+std::vector<std::string> paths_of(const ClassOptions& options) {
+  std::vector<std::string> paths;
+  for (const std::string* path : {&options.roster, &options.map})
+    if (!path->empty()) paths.push_back(*path);
+  return paths;
+}
+
+}  // namespace gametree::cli

@@ -1,0 +1,38 @@
+/// \file
+/// What tells a class's students apart: --roster, --map, --layout, --attempt.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app.h"
+#include "gametree/hand_in.h"
+#include "gametree/roster.h"
+#include "streams.h"
+
+namespace gametree::cli {
+
+struct ClassOptions {
+  std::string roster, map;  ///< files; empty: there is none
+  std::string layout;       ///< empty: told from the files
+  AttemptRule attempt = AttemptRule::none;
+};
+
+void add_class_options(CLI::App& app, ClassOptions& options);
+
+/// The files that the options name.
+struct ClassFiles {
+  std::optional<Roster> roster;
+  std::optional<StudentMap> map;
+
+  [[nodiscard]] ClassRules rules(AttemptRule attempt) const;
+};
+
+/// Reads them. None: one can't be read, which is said on `streams.err`.
+std::optional<ClassFiles> load_class(const ClassOptions& options, Streams& streams);
+
+/// The paths of the files that the options name.
+std::vector<std::string> paths_of(const ClassOptions& options);
+
+}  // namespace gametree::cli

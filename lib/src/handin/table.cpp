@@ -1,0 +1,84 @@
+/// \file
+/// CSVs with titles.
+#include "handin/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "answer/file_text.h"
+#include "base/text.h"
+#include "input/event.h"
+
+namespace gametree::handin {
+namespace {
+
+std::string comparable(std::string_view title) {
+  std::string name = fold_case(answer_file::trimmed(title));
+  std::ranges::replace_if(
+      name, [](char c) { return c == ' ' || c == '-'; }, '_');
+  return name;
+}
+
+}  // namespace
+
+std::string_view Table::Row::cell(Column column) const {
+  return column < row_.cells.size() ? answer_file::trimmed(row_.cells[column].text) : "";
+}
+
+Offset Table::Row::offset(Column column) const {
+  return column < row_.cells.size() ? row_.cells[column].offset : row_.offset();
+}
+
+Result<Table> Table::read(std::string_view text, std::string source) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  Table table;
+  table.text_ = answer_file::with_line_feeds(std::string(text));
+  table.source_ = std::move(source);
+  if (const std::size_t byte = find_invalid_utf8(table.text_); byte != std::string::npos)
+    return table.error(ErrorCode::not_utf8,
+                       {fmt::format("0x{:02X}", static_cast<unsigned char>(table.text_[byte]))},
+                       byte);
+  answer_file::CsvReader rows(table.text_, answer_file::csv_separator(table.text_));
+  if (answer_file::names_separator(table.text_)) rows.next();
+  for (bool is_header = true; std::optional<answer_file::CsvRow> row = rows.next();
+       is_header = false) {
+    if (row->broken_at) return table.error(ErrorCode::csv_quote, {}, *row->broken_at);
+    if (!is_header) {
+      table.rows_.emplace_back(*std::move(row));
+      continue;
+    }
+    for (const answer_file::CsvCell& cell : row->cells) {
+      table.titles_.push_back(input::shortened(answer_file::trimmed(cell.text)));
+      table.names_.push_back(comparable(cell.text));
+    }
+  }
+  return table;
+}
+
+std::optional<Table::Column> Table::find_column(
+    std::initializer_list<std::string_view> names) const {
+  for (const std::string_view name : names)
+    if (const auto found = std::ranges::find(names_, name); found != names_.end())
+      return static_cast<Column>(found - names_.begin());
+  return std::nullopt;
+}
+
+Result<Table::Column> Table::need_column(std::initializer_list<std::string_view> names) const {
+  if (const std::optional<Column> column = find_column(names)) return *column;
+  std::string all;
+  for (const std::string& title : titles_) all += (all.empty() ? "" : ", ") + title;
+  return error(ErrorCode::table_no_column, {std::string(*names.begin()), all}, 0);
+}
+
+Error Table::error(ErrorCode code, std::vector<std::string> facts, Offset where) const {
+  return {code, std::move(facts), where, source_, find_place(text_, where)};
+}
+
+std::size_t Table::line(Offset where) const {
+  return answer_file::FileText(text_, source_).line(where);
+}
+
+}  // namespace gametree::handin
