@@ -44,4 +44,10 @@ if(TARGET gametree_cli)
         ${form} "${PROJECT_SOURCE_DIR}" "$<TARGET_FILE:gametree_cli>")
     set_tests_properties(sheet/${form} PROPERTIES SKIP_RETURN_CODE 77)
   endforeach()
+  foreach(form dot tikz)
+    add_script_test(draw/${form}
+      "${BASH_PROGRAM}" "${here}/draw/check_pictures.sh"
+        ${form} "${PROJECT_SOURCE_DIR}" "$<TARGET_FILE:gametree_cli>")
+    set_tests_properties(draw/${form} PROPERTIES SKIP_RETURN_CODE 77)
+  endforeach()
 endif()

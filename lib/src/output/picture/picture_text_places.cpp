@@ -18,11 +18,13 @@ namespace {
 constexpr std::size_t kMostLevels = 20;
 constexpr std::size_t kLongestText = 20;
 
-/// From generous to narrow. Centres are whole columns: between texts of siblings that are 2 apart
-/// one column stays free. The little more keeps it so where the sums that lead to the centres were
-/// rounded.
+/// From generous to narrow. Columns are whole: between texts of siblings that are 2 apart one stays
+/// free. The little more keeps it so where the sums that lead to the axes were rounded.
 constexpr std::array<TidyGaps, 2> kGaps{
-    {{.siblings = 4.001, .others = 6.001}, {.siblings = 2.001, .others = 3.001}}};
+    {{.siblings = 4.000001, .others = 6.000001}, {.siblings = 2.000001, .others = 3.000001}}};
+
+/// The column of an axis. Of two that are as near, the left one, as for a text of even width.
+std::size_t column_at(double axis) { return static_cast<std::size_t>(std::ceil(axis - 0.501)); }
 
 /// Empty where there are too many levels.
 std::vector<std::vector<std::uint32_t>> levels_of(const Picture& picture) {
@@ -77,7 +79,7 @@ std::optional<TextPlaces> text_places(const Picture& picture, const std::vector<
     const TidyLayout layout = tidy_layout(boxes, gaps);
     if (std::round(layout.width) + 1 > static_cast<double>(columns)) continue;
     for (std::size_t place = 0; place < boxes.size(); ++place)
-      places.nodes[place].column = static_cast<std::size_t>(std::lround(layout.axes[place]));
+      places.nodes[place].column = column_at(layout.axes[place]);
     return places;
   }
   return std::nullopt;

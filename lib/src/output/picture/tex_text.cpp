@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/text.h"
+#include "output/picture/text_width.h"
 
 namespace gametree::output {
 namespace {
@@ -88,8 +89,8 @@ bool is_in(std::u32string_view letters, char32_t c) {
 /// Whether LaTeX has it in every encoding, if from pieces.
 bool is_easy(char32_t c) {
   if (c < 0x80) return true;
-  const bool is_latin = (c > 0xA0 && c < 0x180) || (c >= U'Ș' && c <= U'ț');
-  return is_in(kEasySigns, c) || (is_latin && !is_in(kOnlyT1, c) && !is_in(kNeither, c));
+  const bool is_near = (c > 0xA0 && c < 0x180) || (c >= U'Ș' && c <= U'ț');
+  return is_in(kEasySigns, c) || (is_near && !is_in(kOnlyT1, c) && !is_in(kNeither, c));
 }
 
 std::string_view spelling(char32_t c) {
@@ -102,6 +103,14 @@ char vietnamese_base(char32_t c) {
   for (const Family& family : kVietnamese)
     if (is_in(family.letters, c)) return family.base;
   return 0;
+}
+
+/// Whether some encoding of Latin has it.
+bool is_latin(char32_t c) { return is_easy(c) || is_in(kOnlyT1, c) || vietnamese_base(c) != 0; }
+
+/// Whether Unicode promises that it is no character, which some engines take amiss.
+bool is_never_assigned(char32_t c) {
+  return (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
 }
 
 /// Whether two of them in a row would become one character.
@@ -143,6 +152,8 @@ class TexText {
       is_vietnamese_ = true;
     } else if (is_in(kOnlyT1, c)) {
       both(fmt::format("\\gametreetext{{T1}}{{{}}}{{{}}}", self, code_point_text(c)));
+    } else if (is_never_assigned(c)) {
+      both(fmt::format("\\gametreecode{{{:X}}}", static_cast<std::uint32_t>(c)));
     } else {
       both(fmt::format("\\gametreechar{{{}}}{{{:04X}}}", self, static_cast<std::uint32_t>(c)));
     }
@@ -207,15 +218,10 @@ std::string_view tex_definitions() {
 
 double tex_width(std::string_view text) {
   constexpr double kCodePoint = 3.2;  // U+1F3B2 in small letters
-  double ems = 0;
+  double ems = text_width(text);
   while (!text.empty()) {
     const char32_t c = take_character(text);
-    const bool is_narrow = c == ' ' || c == '.' || c == ',' || c == 'i' || c == 'l' || c == 'j';
-    const bool is_wide = c == 'm' || c == 'w' || (c >= 'A' && c <= 'Z') || c > 0x2000;
-    if (is_easy(c) || vietnamese_base(c) != 0 || is_in(kOnlyT1, c))
-      ems += is_narrow ? 0.34 : is_wide ? 0.9 : 0.62;
-    else
-      ems += spelling(c).empty() ? kCodePoint : 1.05;
+    if (!is_latin(c) && spelling(c).empty()) ems += kCodePoint;
   }
   return ems;
 }
