@@ -67,7 +67,7 @@ void add_view_options(CLI::App& app, DrawOptions& options) {
                "call nodes without a name by their path; --evals: add estimates");
   app.add_flag("--evals", options.evals);
   app.add_flag("--ascii", options.ascii,
-               "text without other characters; --standalone: tikz that compiles");
+               "text in ASCII but for names; --standalone: tikz that compiles");
   app.add_flag("--standalone", options.standalone);
 }
 

@@ -51,9 +51,9 @@ TEST_CASE("draw: a node that is not there is a mistake on the command line", "[c
 
 TEST_CASE("draw: a picture past what its form can show is refused before any search",
           "[cli][draw]") {
-  // 2,000 leaves and their root.
+  // 1,000 leaves and their root.
   std::string tree = "(MAX";
-  for (int i = 0; i < 2000; ++i) tree += " 1";
+  for (int i = 0; i < 1000; ++i) tree += " 1";
   tree += ")";
 
   for (const char* options : {"", " --cuts"}) {
@@ -61,7 +61,7 @@ TEST_CASE("draw: a picture past what its form can show is refused before any sea
     CHECK(outcome.status == 2);
     CHECK(outcome.out.empty());
     CHECK(outcome.err ==
-          "-: error: a picture of 2001 nodes is too large for tikz, which ends at 2000; --depth N "
+          "-: error: a picture of 1001 nodes is too large for tikz, which ends at 1000; --depth N "
           "draws fewer plies, --at NODE a part\n");
   }
   CHECK(run("gametree draw - --format tikz --depth 0", tree).status == 0);

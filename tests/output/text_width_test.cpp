@@ -41,16 +41,18 @@ TEST_CASE("fitted text: what fits stays whole", "[output][picture]") {
   CHECK(fitted_text("abc", text_width("abc")) == "abc");
 }
 
-TEST_CASE("fitted text: what does not fit ends in an ellipsis", "[output][picture]") {
-  // An ellipsis is 1 wide and a digit 0.64: of 4.0 three digits and the ellipsis take 2.92.
-  CHECK(fitted_text("1234567890", 3) == "123…");
+TEST_CASE("fitted text: of what does not fit the beginning and the end stay", "[output][picture]") {
+  // An ellipsis is 1 wide and a digit 0.64. Of 3 that leaves 2: one digit in the last third of it,
+  // and two before.
+  CHECK(fitted_text("1234567890", 3) == "12…0");
   CHECK(fitted_text("1234567890", 1) == "…");
   CHECK(text_width(fitted_text(std::string(1000, 'W'), 8)) <= 8);
 }
 
 TEST_CASE("fitted text: no mark is parted from its letter", "[output][picture]") {
-  CHECK(fitted_text("e\u0323\u0302e\u0323\u0302e\u0323\u0302e\u0323\u0302", 2.3) ==
-        "e\u0323\u0302e\u0323\u0302…");
+  // A letter is 0.62 wide: of 2.9 one fits into the last third of 1.9, and two before.
+  CHECK(fitted_text("e\u0323\u0302e\u0323\u0302e\u0323\u0302e\u0323\u0302e\u0323\u0302", 2.9) ==
+        "e\u0323\u0302e\u0323\u0302…e\u0323\u0302");
 }
 
 TEST_CASE("fitted text: marks do not pile up", "[output][picture]") {

@@ -12,8 +12,9 @@ std::unique_ptr<Key> from_answer(const KeySource& source, const Answer& answer, 
 }
 
 Prompt prompt(const Question& question, const GameTree&) {
-  if (!expects_several(question)) return {{PromptPhrase::number}};
-  return {{PromptPhrase::numbers, {std::to_string(question.expect->items.size())}}};
+  const std::size_t count = expects_several(question) ? question.expect->items.size() : 1;
+  if (count == 1) return {{PromptPhrase::number}};
+  return {{PromptPhrase::numbers, {std::to_string(count)}}};
 }
 
 }  // namespace

@@ -12,8 +12,8 @@ namespace {
 constexpr auto kFormats = std::to_array<PictureFormat>({
     {"text", "for a terminal", 100'000, output::write_picture_text},
     {"svg", "for pages and slides", 100'000, output::write_picture_svg},
-    {"dot", "for Graphviz, which lays it out itself", 20'000, output::write_picture_dot},
-    {"tikz", "for TeX", 2'000, output::write_picture_tikz},
+    {"dot", "for Graphviz, which lays it out itself", 5'000, output::write_picture_dot},
+    {"tikz", "for TeX", 1'000, output::write_picture_tikz},
 });
 
 }  // namespace
