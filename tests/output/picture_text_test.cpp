@@ -68,19 +68,17 @@ constexpr std::string_view kCuts =
 
 TEST_CASE("picture text: as in a textbook", "[output][picture]") {
   CHECK(drawn(search_of(kCuts)) == R"(
-               ▲ A
-                3
-    ┏━━━━━━━━━━━╃──────────┐
-    a           b          c
-   ▼ B         ▼ C        ▼ D
-    3           ≤2         ≤1
-┏━━━╃────┐  ┌───┼┈┈┈┐   ┌──┴┈┈┐
-┃   │    │  │   ╳   ╳   │     ╳
-3   12   8  2   4   6   1     ▲
-                              ┊
-                            ┌┈┴┈┐
-                            ┊   ┊
-                            5   7
+                 ▲ A
+                  3
+    ┏━━━━━━━━━━━━━┹┬───────────┐
+    a              b           c
+   ▼ B            ▼ C         ▼ D
+    3              ≤2          ≤1
+┏━━━╃────┐     ┌───┼┈┈┈┐     ┌─┴┈┐
+┃   │    │     │   ╳   ╳     │   ╳
+3   12   8     2   4   6     1   ▲
+                               ┌┈┴┈┐
+                               5   7
 )");
 }
 
@@ -121,14 +119,14 @@ TEST_CASE("picture text: in ASCII", "[output][picture]") {
       +. 7
 )");
   CHECK(drawn(search_of("(MAX 4 (MIN 9 7) (MIN 2 8))"), kAscii) == R"(
-      /\
-      7
-+-----#---+
-|     #   |
-4    \/  \/
-     7   <=2
-   +-#=# +.+
-   | # | x
+       /\
+       7
++---#==#------+
+4   \/        \/
+    7        <=2
+  +-#=#     +-+.+
+  |   #     |   x
+  9   7     2   8
 )");
 }
 
@@ -139,11 +137,29 @@ TEST_CASE("picture text: chance, evals, windows and what is left out", "[output]
   const GameTree tree =
       read_tree("(CHANCE heads: (0.25 (MAX :eval 2 1 (MIN 5 6))) (0.75 8))").value();
   CHECK(drawn(make_picture(tree, view)) == R"(
+      ○
+  ┌───┴───┐
+heads     │
+ 0.25    0.75
+  ▲       8
+eval 2
+  +4
 )");
 
   PictureView windows;
   windows.windows = true;
   CHECK(drawn(search_of("(MAX 4 (MIN 3 8))", windows)) == R"(
+       ▲
+       4
+    [-∞, ∞]
+   ┏━━━┹────┐
+   4        ▼
+[-∞, ∞]     ≤3
+          [4, ∞]
+        ┌───┴┈┈┐
+        │      ╳
+        3      8
+      [4, ∞]
 )");
 }
 
@@ -162,6 +178,10 @@ TEST_CASE("picture text: a leaf, a chain", "[output][picture]") {
 
 TEST_CASE("picture text: names of any script take the columns they take", "[output][picture]") {
   CHECK(drawn(tree_of("(MAX (LEAF :name \"漢字\" 1) (LEAF :name \"Bế\u0323\" 2))")) == R"(
+    ▲
+ ┌──┴──┐
+漢字   Bệ́
+ 1     2
 )");
 }
 
