@@ -87,4 +87,22 @@ TEST_CASE("scorer: a child that the true values cut counts too", "[grade]") {
   CHECK(judged(exercise, {{"v", "/", text("0")}, {"v", "/1", text("0")}}) == "wrong; wrong");
 }
 
+// 0 at /2/1 is wrong, but /2 is -inf, as the student has it too: MIN has less than MAX is sure of,
+// and /3 is never read. Infinities count like other numbers where no other sign can meet them.
+TEST_CASE("scorer: an infinity below CHANCE is the student's value too", "[grade]") {
+  Rules rules = alphabeta();
+  rules.window.alpha = -2;
+  Exercise exercise = with_rules(
+      ExerciseBuilder("(MIN 1 (CHANCE (1/2 (CHANCE (1/2 -inf) (1/2 0))) (1/2 0)) (MAX 5 6))")
+          .ask("v", QuestionType::node_values, {"/2", "/2/1"})
+          .ask("w", QuestionType::windows, {"/3"})
+          .exercise(),
+      rules);
+  exercise.questions.back().own_ends = true;
+  exercise.questions.back().from = 0;
+  CHECK(judged(exercise,
+               {{"v", "/2", text("-inf")}, {"v", "/2/1", text("0")}, {"w", "/3", text("-2")}}) ==
+        "wrong");
+}
+
 }  // namespace gametree::test

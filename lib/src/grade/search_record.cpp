@@ -171,6 +171,20 @@ Result<std::shared_ptr<const SearchRecord>> written(Result<SearchResult> result,
   return std::make_shared<const SearchRecord>(scribe.take(std::move(result).value()));
 }
 
+/// Whether infinities of both signs might meet in a mean, if leaves and `overrides` have both.
+bool may_clash(const GameTree& tree, const Rules& rules, const Overrides& overrides) {
+  if (!tree.has_chance() && rules.min_as != MinAs::chance) return false;
+  bool has_plus = false, has_minus = false;
+  const auto note = [&](const Number& value) {
+    has_plus = has_plus || value == Number::infinity();
+    has_minus = has_minus || value == Number::minus_infinity();
+  };
+  for (const auto& [node, value] : overrides) note(value);
+  for (NodeId node = 0; node < tree.size(); ++node)
+    if (tree.is_leaf(node)) note(tree.utility(node));
+  return has_plus && has_minus;
+}
+
 }  // namespace
 
 const CutRecord* SearchRecord::cut_above(NodeId node) const {
@@ -191,7 +205,7 @@ Result<std::shared_ptr<const SearchRecord>> record_overridden(const GameTree& tr
                                                               const Rules& rules,
                                                               const Overrides& overrides) {
   Overrides given = overrides;
-  if (tree.has_chance() || rules.min_as == MinAs::chance)
+  if (may_clash(tree, rules, overrides))
     std::erase_if(given, [](const auto& each) { return each.second.is_infinite(); });
   Scribe scribe(Updates::no);
   return written(trace_overridden(tree, rules, given, scribe), scribe);

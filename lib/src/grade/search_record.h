@@ -75,8 +75,8 @@ enum class Updates : std::uint8_t { no, yes };
 Result<std::shared_ptr<const SearchRecord>> record_search(const GameTree& tree, const Rules& rules,
                                                           Updates updates = Updates::no);
 
-/// The same of the search in which some nodes return what is given; but no infinity where there are
-/// means, in which two might clash.
+/// The same of the search in which some nodes return what is given; but no infinity where one of
+/// the other sign might meet it in a mean.
 Result<std::shared_ptr<const SearchRecord>> record_overridden(const GameTree& tree,
                                                               const Rules& rules,
                                                               const Overrides& overrides);
