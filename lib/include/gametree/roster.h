@@ -6,7 +6,6 @@
 #include <array>
 #include <cstddef>
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>

@@ -2,6 +2,7 @@
 /// Maps from files to students: paths by their parts, so that a folder's path is a beginning.
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "base/text.h"
