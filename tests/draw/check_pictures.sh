@@ -54,19 +54,31 @@ check() {  # what was drawn
   fi
 }
 
-for tree in "$source_dir"/exercises/*/*tree*.yaml "$source_dir"/exercises/*/*.sexp \
-    "$source_dir"/tests/draw/hostile.sexp; do
-  "$gametree" draw "$tree" --format "$form" "${options[@]}" -o "picture.$form"
-  check "$tree"
-done
+draw() {  # TREE
+  "$gametree" draw "$1" --format "$form" "${options[@]}" -o "picture.$form"
+  check "$1"
+}
 
-# In a document of somebody who has chosen no fonts.
+shopt -s nullglob
+for exercise in "$source_dir"/exercises/*/exercise.yaml; do
+  trees=("${exercise%/*}"/*.sexp "${exercise%/*}"/tree*.yaml)
+  if [[ ${#trees[@]} -eq 0 ]]; then trees=("$exercise"); fi  # the tree is in it
+  for tree in "${trees[@]}"; do draw "$tree"; done
+done
+draw "$source_dir/tests/draw/hostile.sexp"
+
+# In a document of somebody who has asked for no encoding.
 if [[ $form == tikz ]]; then
   {
-    echo '\documentclass{article}\usepackage{tikz}\usetikzlibrary{shapes.geometric}'
-    echo '\begin{document}'
+    cat <<'TEX'
+\documentclass{article}
+\IfFileExists{lmodern.sty}{\usepackage{lmodern}}{} % else some fonts would have to be made first
+\usepackage{tikz}
+\usetikzlibrary{shapes.geometric}
+\begin{document}
+TEX
     "$gametree" draw "$source_dir/tests/draw/hostile.sexp" --format tikz --cuts
-    echo '\end{document}'
+    printf '%s\n' '\end{document}'
   } >picture.tikz
   check "hostile names in an article"
 fi
