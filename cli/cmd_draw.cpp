@@ -102,10 +102,8 @@ std::optional<Error> too_large(const GameTree& tree, const PictureView& view,
                                const PictureFormat& format) {
   const std::size_t nodes = picture_size(tree, view);
   if (nodes <= format.max_nodes) return std::nullopt;
-  Error error;
-  error.code = ErrorCode::picture_too_large;
-  error.facts = {std::to_string(nodes), std::string(format.name), std::to_string(format.max_nodes)};
-  return error;
+  return fault(ErrorCode::picture_too_large,
+               {std::to_string(nodes), std::string(format.name), std::to_string(format.max_nodes)});
 }
 
 /// The picture of a tree alone.

@@ -6,29 +6,16 @@
 
 #include "gametree/read_tree.h"
 #include "output/picture/dot_text.h"
-#include "output/picture/picture_formats.h"
 #include "picture/random_pictures.h"
 #include "support/catch.h"
+#include "support/pictures.h"
 #include "support/property_trees.h"
 
 namespace gametree::test {
 namespace {
 
 std::string dot_of(const Picture& picture, std::string_view title = "") {
-  PictureLook look;
-  look.title = title;
-  std::string dot;
-  output::write_picture_dot(picture, look, [&dot](std::string_view piece) {
-    dot += piece;
-    return true;
-  });
-  return dot;
-}
-
-std::size_t count(std::string_view text, std::string_view piece) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(piece); at != text.npos; at = text.find(piece, at + 1)) ++found;
-  return found;
+  return to_string(picture, "dot", {.title = title});
 }
 
 /// Each string that Graphviz would read, its quotes off, all else as it stands.
@@ -43,11 +30,7 @@ std::size_t strings_in(std::string_view dot) {
 }  // namespace
 
 TEST_CASE("dot: a search with a cut", "[output][picture]") {
-  Rules rules;
-  rules.algorithm = Algorithm::alphabeta;
-  const GameTree tree = read_tree("(MAX :name A left: (MIN 3) right: (MIN :name B 2 4))").value();
-  const Picture picture =
-      make_picture(search(tree, rules, {.cutoffs = true, .nodes = true}).value());
+  const Picture picture = searched_picture("(MAX :name A left: (MIN 3) right: (MIN :name B 2 4))");
   const std::string dot = dot_of(picture, "one");
   CHECK(dot.substr(dot.find("  n0")) == R"(  n0 [shape=triangle, label="A\n3"];
   n1 [shape=invtriangle, label="3", penwidth=3];

@@ -12,39 +12,16 @@
 #include <string>
 
 #include "gametree/read_tree.h"
-#include "output/picture/picture_formats.h"
 #include "picture/random_pictures.h"
 #include "support/catch.h"
+#include "support/pictures.h"
 #include "support/property_trees.h"
 
 namespace gametree::test {
 namespace {
 
 std::string svg_of(const Picture& picture, std::string_view title = "") {
-  PictureLook look;
-  look.title = title;
-  std::string svg;
-  output::write_picture_svg(picture, look, [&svg](std::string_view piece) {
-    svg += piece;
-    return true;
-  });
-  return svg;
-}
-
-Picture picture_of(std::string_view sexpr, bool is_searched = false) {
-  ReadOptions options;
-  options.format = "sexpr";
-  const GameTree tree = read_tree(std::string(sexpr), options).value();
-  if (!is_searched) return make_picture(tree);
-  Rules rules;
-  rules.algorithm = Algorithm::alphabeta;
-  return make_picture(search(tree, rules, {.cutoffs = true, .nodes = true}).value());
-}
-
-std::size_t count(std::string_view text, std::string_view piece) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(piece); at != text.npos; at = text.find(piece, at + 1)) ++found;
-  return found;
+  return to_string(picture, "svg", {.title = title});
 }
 
 /// The nodes whose edges are struck through.
@@ -88,7 +65,7 @@ bool is_xml(const std::string& text) {
 
 TEST_CASE("svg: cut children are struck through and dashed", "[output][picture]") {
   // b stops at its first leaf: 2 <= 3 of a. Nodes 0 root, 1-4 a, 5 b, 6 its 2, 7 and 8 cut, 9-12 c.
-  const std::string svg = svg_of(picture_of("(MAX (MIN 3 12 8) (MIN 2 4 6) (MIN 14 5 2))", true));
+  const std::string svg = svg_of(searched_picture("(MAX (MIN 3 12 8) (MIN 2 4 6) (MIN 14 5 2))"));
 
   CHECK(marked(svg) == std::multiset<NodeId>{7, 8});
   CHECK(dashed(svg) == std::set<std::size_t>{7, 8});
@@ -101,7 +78,7 @@ TEST_CASE("svg: cut children are struck through and dashed", "[output][picture]"
 }
 
 TEST_CASE("svg: a tree alone shows no trace of a search", "[output][picture]") {
-  const std::string svg = svg_of(picture_of("(MAX (MIN 3 12 8) (MIN 2 4 6))"));
+  const std::string svg = svg_of(plain_picture("(MAX (MIN 3 12 8) (MIN 2 4 6))"));
 
   CHECK(count(svg, "gt-line") == 0);
   CHECK(count(svg, "gt-unread") == 0);
@@ -111,7 +88,7 @@ TEST_CASE("svg: a tree alone shows no trace of a search", "[output][picture]") {
 
 TEST_CASE("svg: the whole of a small picture", "[output][picture]") {
   // A leaf of 28 by 28 in margins of 12. Its number's baseline is 0.35 * 14 = 4.9 below the middle.
-  CHECK(svg_of(picture_of("7"), "a & b") ==
+  CHECK(svg_of(plain_picture("7"), "a & b") ==
         R"(<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="a &amp; b")"
         R"( direction="ltr" font-family="Arial, Helvetica, sans-serif" font-size="14")"
         R"( width="52" height="52" viewBox="0 0 52 52">
@@ -129,21 +106,21 @@ TEST_CASE("svg: the whole of a small picture", "[output][picture]") {
 }
 
 TEST_CASE("svg: a picture without a title has a name all the same", "[output][picture]") {
-  const std::string svg = svg_of(picture_of("7"));
+  const std::string svg = svg_of(plain_picture("7"));
 
   CHECK(svg.find("aria-label=\"game tree\"") != svg.npos);
   CHECK(svg.find("<title>game tree</title>") != svg.npos);
 }
 
 TEST_CASE("svg: says in words what is drawn", "[output][picture]") {
-  const std::string svg = svg_of(picture_of("(MAX :name A x: (MIN 3 12) y: (MIN 2 4 6))", true));
+  const std::string svg = svg_of(searched_picture("(MAX :name A x: (MIN 3 12) y: (MIN 2 4 6))"));
 
   CHECK(svg.find("<desc>MAX A 3 (x: MIN 3 (3, 12), y: MIN ≤2 (2, cut 4, cut 6))</desc>") !=
         svg.npos);
 }
 
 TEST_CASE("svg: names and titles are text and never markup", "[output][picture]") {
-  const Picture picture = picture_of(R"((MAX :name "<script>\"&amp;'" 1))");
+  const Picture picture = plain_picture(R"((MAX :name "<script>\"&amp;'" 1))");
 
   const std::string svg = svg_of(picture, "</title><script>\x1b\xff");
 
@@ -156,14 +133,14 @@ TEST_CASE("svg: names and titles are text and never markup", "[output][picture]"
 TEST_CASE("svg: a name that had to be shortened is there in full", "[output][picture]") {
   const std::string name = std::string(200, 'n');
 
-  const std::string svg = svg_of(picture_of("(MAX :name " + name + " 1)"));
+  const std::string svg = svg_of(plain_picture("(MAX :name " + name + " 1)"));
 
   CHECK(svg.find("<title>" + name + "</title>nnn") != svg.npos);
   CHECK(svg.find("nnn…nnn") != svg.npos);
 }
 
 TEST_CASE("svg: several may stand in one page", "[output][picture]") {
-  const std::string svg = svg_of(picture_of("(MAX (MIN 3 12 8) (MIN 2 4 6))", true));
+  const std::string svg = svg_of(searched_picture("(MAX (MIN 3 12 8) (MIN 2 4 6))"));
 
   CHECK(svg.find(" id=") == svg.npos);
   CHECK(svg.find("<style") == svg.npos);
@@ -176,7 +153,7 @@ TEST_CASE("svg: stops once nobody listens", "[output][picture]") {
   for (int i = 0; i < 20000; ++i) text += " 5";
   std::size_t pieces = 0;
 
-  output::write_picture_svg(picture_of(text + ")"), {}, [&](std::string_view) {
+  find_picture_format("svg")->write(plain_picture(text + ")"), {}, [&](std::string_view) {
     ++pieces;
     return false;
   });

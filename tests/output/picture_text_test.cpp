@@ -9,13 +9,13 @@
 
 #include "base/text.h"
 #include "gametree/read_tree.h"
-#include "output/picture/picture_formats.h"
 #include "output/picture/picture_text_label.h"
 #include "output/picture/picture_text_places.h"
 #include "output/picture/picture_text_strokes.h"
 #include "output/picture/short_text.h"
 #include "picture/random_pictures.h"
 #include "support/catch.h"
+#include "support/pictures.h"
 #include "support/property_trees.h"
 
 namespace gametree::test {
@@ -27,23 +27,7 @@ const PictureLook kAscii{.ascii = true};
 const PictureLook kNarrow{.columns = 0};  // nothing fits: a line a node
 
 std::string drawn(const Picture& picture, const PictureLook& look = {}) {
-  std::string text = "\n";
-  output::write_picture_text(picture, look, [&text](std::string_view piece) {
-    text += piece;
-    return true;
-  });
-  return text;
-}
-
-Picture tree_of(std::string_view sexpr) {
-  return make_picture(read_tree(std::string(sexpr)).value());
-}
-
-Picture search_of(std::string_view sexpr, const PictureView& view = {}) {
-  Rules rules;
-  rules.algorithm = Algorithm::alphabeta;
-  const GameTree tree = read_tree(std::string(sexpr)).value();
-  return make_picture(search(tree, rules, {.cutoffs = true, .nodes = true}).value(), view);
+  return "\n" + to_string(picture, "text", look);
 }
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -54,12 +38,6 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-std::size_t count(std::string_view text, std::string_view piece) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(piece); at != text.npos; at = text.find(piece, at + 1)) ++found;
-  return found;
-}
-
 /// A MIN node that is cut before its last two leaves, and one that is cut before a subtree.
 constexpr std::string_view kCuts =
     "(MAX :name A a: (MIN :name B 3 12 8) b: (MIN :name C 2 4 6) c: (MIN :name D 1 (MAX 5 7)))";
@@ -67,7 +45,7 @@ constexpr std::string_view kCuts =
 }  // namespace
 
 TEST_CASE("picture text: as in a textbook", "[output][picture]") {
-  CHECK(drawn(search_of(kCuts)) == R"(
+  CHECK(drawn(searched_picture(kCuts)) == R"(
                  ▲ A
                   3
     ┏━━━━━━━━━━━━━┹┬───────────┐
@@ -83,7 +61,7 @@ TEST_CASE("picture text: as in a textbook", "[output][picture]") {
 }
 
 TEST_CASE("picture text: a line a node where it is narrow", "[output][picture]") {
-  CHECK(drawn(search_of(kCuts), kNarrow) == R"(
+  CHECK(drawn(searched_picture(kCuts), kNarrow) == R"(
 ▲ A = 3
 ┡━ a: ▼ B = 3
 │  ┡━ 3
@@ -102,7 +80,7 @@ TEST_CASE("picture text: a line a node where it is narrow", "[output][picture]")
 }
 
 TEST_CASE("picture text: in ASCII", "[output][picture]") {
-  CHECK(drawn(search_of(kCuts), {.columns = 0, .ascii = true}) == R"(
+  CHECK(drawn(searched_picture(kCuts), {.columns = 0, .ascii = true}) == R"(
 /\ A = 3
 #= a: \/ B = 3
 |  #= 3
@@ -118,7 +96,7 @@ TEST_CASE("picture text: in ASCII", "[output][picture]") {
       +. 5
       +. 7
 )");
-  CHECK(drawn(search_of("(MAX 4 (MIN 9 7) (MIN 2 8))"), kAscii) == R"(
+  CHECK(drawn(searched_picture("(MAX 4 (MIN 9 7) (MIN 2 8))"), kAscii) == R"(
        /\
        7
 +---#==#------+
@@ -148,7 +126,7 @@ eval 2
 
   PictureView windows;
   windows.windows = true;
-  CHECK(drawn(search_of("(MAX 4 (MIN 3 8))", windows)) == R"(
+  CHECK(drawn(searched_picture("(MAX 4 (MIN 3 8))", windows)) == R"(
        ▲
        4
     [-∞, ∞]
@@ -164,8 +142,8 @@ eval 2
 }
 
 TEST_CASE("picture text: a leaf, a chain", "[output][picture]") {
-  CHECK(drawn(tree_of("7/3")) == "\n7/3\n");
-  CHECK(drawn(search_of("(MAX (MIN 4))")) == R"(
+  CHECK(drawn(plain_picture("7/3")) == "\n7/3\n");
+  CHECK(drawn(searched_picture("(MAX (MIN 4))")) == R"(
 ▲
 4
 ┃
@@ -177,7 +155,7 @@ TEST_CASE("picture text: a leaf, a chain", "[output][picture]") {
 }
 
 TEST_CASE("picture text: names of any script take the columns they take", "[output][picture]") {
-  CHECK(drawn(tree_of("(MAX (LEAF :name \"漢字\" 1) (LEAF :name \"Bế\u0323\" 2))")) == R"(
+  CHECK(drawn(plain_picture("(MAX (LEAF :name \"漢字\" 1) (LEAF :name \"Bế\u0323\" 2))")) == R"(
     ▲
  ┌──┴──┐
 漢字   Bệ́
@@ -185,25 +163,14 @@ TEST_CASE("picture text: names of any script take the columns they take", "[outp
 )");
 }
 
-TEST_CASE("picture text: long texts are shortened between letters", "[output][picture]") {
-  CHECK(output::shortened("abcdef", 6, Signs::unicode) == "abcdef");
-  CHECK(output::shortened("abcdefg", 6, Signs::unicode) == "abcde…");
-  CHECK(output::shortened("abcdefg", 6, Signs::ascii) == "abc...");
-  CHECK(output::shortened("漢字漢字", 6, Signs::unicode) == "漢字…");
-  CHECK(output::shortened("e\u0301e\u0301e\u0301e\u0301", 3, Signs::unicode) == "e\u0301e\u0301…");
-  std::string marks = "e";
-  for (int i = 0; i < 1000; ++i) marks += "\u0301";
-  CHECK(output::shortened(marks, 6, Signs::unicode).size() < 200);
-}
-
 TEST_CASE("picture text: colours only add", "[output][picture]") {
-  std::string text = drawn(search_of(kCuts), {.colors = Colors::ansi});
+  std::string text = drawn(searched_picture(kCuts), {.colors = Colors::ansi});
   CHECK(text.find("\x1b[31m╳\x1b[0m") != text.npos);
   CHECK(text.find("\x1b[1m┏━") != text.npos);
   for (const std::string_view code : {"\x1b[31m", "\x1b[1m", "\x1b[0m"})
     for (std::size_t at = text.find(code); at != text.npos; at = text.find(code))
       text.erase(at, code.size());
-  CHECK(text == drawn(search_of(kCuts)));
+  CHECK(text == drawn(searched_picture(kCuts)));
 }
 
 TEST_CASE("picture text: a chain of 100,000 levels is a line a node", "[output][picture]") {

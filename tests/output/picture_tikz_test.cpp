@@ -5,10 +5,10 @@
 #include <string>
 
 #include "gametree/read_tree.h"
-#include "output/picture/picture_formats.h"
 #include "output/picture/tex_text.h"
 #include "picture/random_pictures.h"
 #include "support/catch.h"
+#include "support/pictures.h"
 #include "support/property_trees.h"
 
 namespace gametree::test {
@@ -18,30 +18,13 @@ using output::tex_formula;
 using output::tex_text;
 
 std::string tikz_of(const Picture& picture, bool is_standalone = false) {
-  PictureLook look;
-  look.standalone = is_standalone;
-  std::string tikz;
-  output::write_picture_tikz(picture, look, [&tikz](std::string_view piece) {
-    tikz += piece;
-    return true;
-  });
-  return tikz;
-}
-
-std::size_t count(std::string_view text, std::string_view piece) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(piece); at != text.npos; at = text.find(piece, at + 1)) ++found;
-  return found;
+  return to_string(picture, "tikz", {.standalone = is_standalone});
 }
 
 }  // namespace
 
 TEST_CASE("tikz: a search with a cut", "[output][picture]") {
-  Rules rules;
-  rules.algorithm = Algorithm::alphabeta;
-  const GameTree tree = read_tree("(MAX :name A left: (MIN 3) right: (MIN :name B 2 4))").value();
-  const Picture picture =
-      make_picture(search(tree, rules, {.cutoffs = true, .nodes = true}).value());
+  const Picture picture = searched_picture("(MAX :name A left: (MIN 3) right: (MIN :name B 2 4))");
   const std::string tikz = tikz_of(picture);
   CHECK(tikz.substr(tikz.find("  \\draw")) == R"(  \draw[on line] (n0) -- (n1) node[on edge] {left};
   \draw[on line] (n1) -- (n2);

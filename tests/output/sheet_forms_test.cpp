@@ -9,8 +9,10 @@
 #include "gametree/read_tree.h"
 #include "sheet_samples.h"
 #include "support/catch.h"
+#include "support/pictures.h"
 
 using namespace gametree;
+using gametree::test::count;
 
 namespace {
 
@@ -54,13 +56,6 @@ std::string hostile_sheet(std::string_view format) {
   const SheetKey key = test::key_of(exercise);
   return to_string({.exercise = exercise}, format) +
          to_string({.exercise = exercise, .key = &key}, format);
-}
-
-std::size_t count(std::string_view text, std::string_view what) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what, at + 1))
-    ++found;
-  return found;
 }
 
 /// The names of all elements.

@@ -89,7 +89,11 @@ class Labeller {
       const std::string& parent = paths_[drawn.parent];
       paths_.push_back(fmt::format("{}/{}", parent == "/" ? "" : parent, child + 1));
     }
-    if (paths_.back().size() > kLongestPath) paths_.back() = "…";
+    std::string& path = paths_.back();
+    if (path.size() <= kLongestPath) return;
+    // Its end tells it from its neighbours.
+    const std::string_view dots = signs_ == Signs::ascii ? "..." : "…";
+    path.replace(0, path.find('/', path.size() - kLongestPath + dots.size()), dots);
   }
 
   const Picture& picture_;

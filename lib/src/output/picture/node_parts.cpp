@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "output/picture/short_text.h"
 #include "output/picture/text_width.h"
 
 namespace gametree::output {
@@ -45,7 +46,7 @@ double size_of(bool is_small) { return is_small ? kSmallTextSize : kTextSize; }
 PlacedText measured(const TextStyle& style, std::string text) {
   const double size = size_of(style.is_small);
   PlacedText placed{.kind = style.kind, .is_small = style.is_small};
-  placed.text = fitted_text(text, style.widest / size);
+  placed.text = shortened(text, {.width = text_width, .widest = style.widest / size});
   if (placed.text != text) placed.whole = std::move(text);
   placed.box = {0, -kRowHeight / 2, text_width(placed.text) * size, kRowHeight / 2};
   return placed;

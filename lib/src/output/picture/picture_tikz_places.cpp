@@ -21,8 +21,7 @@ namespace {
 constexpr double kEm = 0.281;
 constexpr double kLine = 0.335;
 
-constexpr std::size_t kLongestText = 30;  // in columns
-constexpr double kWidestText = 18;        // in ems
+constexpr double kWidestText = 18;  // in ems
 constexpr double kLeafRadius = 0.3;
 constexpr double kPadding = 0.1;  // around a text
 constexpr double kLevelGap = 0.7;
@@ -31,16 +30,6 @@ constexpr TidyGaps kGaps{.siblings = 0.2, .others = 0.4};
 /// TeX has no lengths past 575 cm, and PDF readers show no page past 508 cm.
 constexpr double kLargest = 480;
 
-/// `text`, or as much of it as fits. What TeX may have to show as code points is far wider there
-/// than on a terminal.
-std::string fitted(std::string_view text) {
-  std::size_t columns = kLongestText;
-  std::string shown = shortened(text, columns, Signs::unicode);
-  while (tex_width(shown) > kWidestText && columns > 2)
-    shown = shortened(text, --columns, Signs::unicode);
-  return shown;
-}
-
 /// Lines below each other, and their size.
 struct Block {
   std::string tex;
@@ -48,7 +37,7 @@ struct Block {
   std::size_t lines = 0;
 
   void add_text(std::string_view text) {
-    const std::string shown = fitted(text);
+    const std::string shown = shortened(text, {.width = tex_width, .widest = kWidestText});
     add(tex_text(shown), shown);
   }
   void add_formula(std::string_view label, std::string_view before = "") {

@@ -15,13 +15,6 @@
 namespace gametree::output {
 namespace {
 
-constexpr std::string_view kEllipsis = "…";
-
-/// On a letter; more of them would pile up into the line above. Vietnamese needs two.
-constexpr int kMostMarks = 3;
-/// How much of a text that is cut is its end: names that begin alike often differ there.
-constexpr double kTail = 1.0 / 3;
-
 /// Hundredths of the font's size, of U+0020 to U+007E.
 constexpr auto kAscii = std::to_array<std::uint8_t>(
     {36,  41, 46, 84, 64, 108, 78, 28, 46, 46, 64, 84, 37, 46, 37, 46,  //  !"#$%&'()*+,-./
@@ -119,58 +112,12 @@ double character_width(char32_t character) {
   return width;
 }
 
-/// The text without the marks that are more than kMostMarks on a letter.
-std::string with_few_marks(std::string_view text) {
-  std::string clean;
-  int marks = 0;  // on the last letter
-  for (std::string_view rest = text; !rest.empty();) {
-    const std::string_view before = rest;
-    marks = character_width(take_character(rest)) > 0 ? 0 : marks + 1;
-    if (marks <= kMostMarks) clean += before.substr(0, before.size() - rest.size());
-  }
-  return clean;
-}
-
-/// Each letter with its marks.
-std::vector<std::string_view> letters_of(std::string_view text) {
-  std::vector<std::string_view> letters;
-  for (std::string_view rest = text; !rest.empty();) {
-    const char* const begin = rest.data();
-    const bool is_mark = character_width(take_character(rest)) <= 0;
-    const char* const start = is_mark && !letters.empty() ? letters.back().data() : begin;
-    if (is_mark && !letters.empty()) letters.pop_back();
-    letters.emplace_back(start, static_cast<std::size_t>(rest.data() - start));
-  }
-  return letters;
-}
-
-std::string joined(const std::vector<std::string_view>& letters, std::size_t from, std::size_t to) {
-  std::string text;
-  for (std::size_t i = from; i < to; ++i) text += letters[i];
-  return text;
-}
-
 }  // namespace
 
 double text_width(std::string_view text) {
   double width = 0;
   while (!text.empty()) width += character_width(take_character(text));
   return width;
-}
-
-std::string fitted_text(std::string_view text, double widest) {
-  const std::string clean = with_few_marks(text);
-  if (text_width(clean) <= widest) return clean;
-  const std::vector<std::string_view> letters = letters_of(clean);
-  const double room = widest - text_width(kEllipsis);
-  std::size_t head = 0, tail = letters.size();
-  double used = 0;
-  for (double added = 0; tail > 0; used += added)
-    if (added = text_width(letters[--tail]); used + added > room * kTail) break;
-  ++tail;
-  for (double added = 0; head < tail; ++head, used += added)
-    if (added = text_width(letters[head]); used + added > room) break;
-  return joined(letters, 0, head) + std::string(kEllipsis) + joined(letters, tail, letters.size());
 }
 
 }  // namespace gametree::output

@@ -12,9 +12,4 @@ namespace gametree::output {
 /// for what those lack. Not bold.
 double text_width(std::string_view text);
 
-/// `text`, or as much of its beginning and its end with `…` between them as is no wider than
-/// `widest` (1 at least). Letters keep their marks, three of them at most: more would stand in the
-/// lines above and below.
-std::string fitted_text(std::string_view text, double widest);
-
 }  // namespace gametree::output

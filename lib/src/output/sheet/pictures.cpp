@@ -39,6 +39,8 @@ std::string listed(const GameTree& tree, const Predicate& is_listed) {
 
 SheetPictures::SheetPictures(const SheetReport& report) : report_(report) {
   const std::vector<Question>& questions = report.exercise.questions;
+  for (std::size_t tree = 0; tree < report.exercise.trees.size(); ++tree)
+    views_.push_back(view_of(tree));
   for (std::size_t i = 0; i < questions.size(); ++i) {
     std::optional<std::size_t> number;
     if (is_about_tree(questions[i]) || first_question_on(questions[i].tree) == i)
@@ -111,14 +113,21 @@ SheetPicture SheetPictures::picture(std::size_t number) const {
   return picture;
 }
 
-PictureView SheetPictures::view(const Shot& shot) const {
+/// What has to be seen of a tree for any of its questions.
+PictureView SheetPictures::view_of(std::size_t tree) const {
   PictureView view;
-  view.windows = shot.windows;
+  SpokenNodes nodes(report_.exercise.trees[tree].tree);
   for (const Question& question : report_.exercise.questions) {
-    if (question.tree != shot.tree) continue;
-    if (calls_nodes_by_path(question, report_.exercise.trees[shot.tree].tree)) view.paths = true;
-    if (uses_estimates(question.rules)) view.evals = true;
+    if (question.tree != tree) continue;
+    view.paths = view.paths || nodes.needs_paths(question);
+    view.evals = view.evals || uses_estimates(question.rules);
   }
+  return view;
+}
+
+PictureView SheetPictures::view(const Shot& shot) const {
+  PictureView view = views_[shot.tree];
+  view.windows = shot.windows;
   return view;
 }
 
@@ -129,7 +138,7 @@ std::vector<std::string> SheetPictures::below(const Shot& shot) const {
     lines.push_back(messages::in_words(phrase, report_.language, facts));
   };
   const GameTree& tree = report_.exercise.trees[shot.tree].tree;
-  if (view(shot).evals) say(SheetPhrase::estimates);
+  if (views_[shot.tree].evals) say(SheetPhrase::estimates);
   const auto is_quiescent = [&](const Question& question) {
     return question.tree == shot.tree && question.rules.quiescence;
   };

@@ -38,10 +38,12 @@ class SheetPictures {
   [[nodiscard]] Shot shot_for(std::size_t question) const;
   [[nodiscard]] std::size_t add(const Shot& shot);
   [[nodiscard]] SheetPicture picture(std::size_t number) const;
+  [[nodiscard]] PictureView view_of(std::size_t tree) const;
   [[nodiscard]] PictureView view(const Shot& shot) const;
   [[nodiscard]] std::vector<std::string> below(const Shot& shot) const;
 
   const SheetReport& report_;
+  std::vector<PictureView> views_;  // by tree, but for windows
   std::vector<Shot> shots_;
   std::vector<std::optional<std::size_t>> numbers_;  // of each question
 };

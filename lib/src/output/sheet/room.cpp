@@ -192,7 +192,7 @@ bool RoomMaker::has_leaf_boxes() const {
 void RoomMaker::make_leaf_boxes() {
   room_.kind = RoomKind::boxes;
   room_.hint = say(leaf_hint());
-  std::vector<std::string> names = leaf_names(tree_);
+  std::vector<std::string> names = SpokenNodes(tree_).leaf_names();
   auto name = names.begin();
   for (NodeId node = 0; node < tree_.size(); ++node)
     if (tree_.is_leaf(node)) room_.boxes.push_back({mark_of(node), std::move(*name++)});
