@@ -231,19 +231,39 @@ enum class ErrorCode {
   leaf_value_is_number,     ///< the question, the value, the leaf, the node above it
 
   // Who handed in
-  table_no_column,   ///< the column that is missing, the titles
-  table_blank_cell,  ///< the column
-  roster_repeats,    ///< the column, its text, the line where it stands first
-  map_path_unknown,  ///< the path, near path or ""
-  layout_fits_some,  ///< how many files, of how many, the layout
-  not_on_roster,     ///< the id, near id or ""
-  file_differs,      ///< the layout, the student it names, the student whom the file names
-  export_differs,    ///< the layout, two students who have what it calls one student
-  number_of_nobody,  ///< the layout, what it calls the student, the column of a roster
-  code_of_nobody,    ///< the layout, what it calls the submission
-  called_otherwise,  ///< the name in the export, the name on the roster
+  table_no_column,    ///< the column that is missing, the titles
+  table_blank_cell,   ///< the column
+  roster_repeats,     ///< the column, its text, the line where it stands first
+  map_path_unknown,   ///< the path, near path or ""
+  layout_fits_some,   ///< how many files, of how many, the layout
+  not_on_roster,      ///< the id, near id or ""
+  file_differs,       ///< the layout, the student it names, the student whom the file names
+  export_differs,     ///< the layout, two students who have what it calls one student
+  number_of_nobody,   ///< the layout, what it calls the student, the column of a roster
+  code_of_nobody,     ///< the layout, what it calls the submission
+  called_otherwise,   ///< the name in the export, the name on the roster
+  metadata_no_users,  ///< nothing: a platform's description of a submission names no student
+
+  // Marks and earlier grades
+  mark_no_points,            ///< what was typed
+  mark_out_of_range,         ///< the points, the most
+  mark_repeats,              ///< the student, the question, the line where it stands first
+  mark_no_question,          ///< the question, near question or ""
+  mark_of_nobody,            ///< the student, near student or ""
+  not_a_record,              ///< what was found instead
+  record_of_other_exercise,  ///< its exercise, this one
+
+  // Grades handed back
+  form_of_one_submission,  ///< the form, how many there are
+  which_assignment,        ///< the exercise, the assignments
+  unknown_assignment,      ///< what was given, near title or "", the assignments
+  row_of_two,              ///< two students who are meant by one row
+  not_on_list,             ///< the student
+  points_above_list,       ///< the student, the score, the list's most
+  grade_locked,            ///< the student
 
   // Folders and archives
+  file_changes,       ///< nothing: it was written to while it was read
   too_many_files,     ///< the limit
   archive_broken,     ///< what the archive's library says
   archive_encrypted,  ///< nothing

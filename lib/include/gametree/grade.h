@@ -46,12 +46,19 @@ struct GradedItem {
   std::optional<Error> problem;  ///< of an invalid item
 };
 
+/// What a person gives for a question, which holds whatever the key says.
+struct Mark {
+  Number points;
+  std::string comment = {};
+};
+
 struct GradedQuestion {
   std::size_t question = 0;                ///< its number in the exercise
   std::optional<std::size_t> alternative;  ///< which of `also_accept` won; none: the key's own
   Number score, max_score;
   std::vector<GradedItem> items;
   std::vector<Error> passed_over;  ///< what was typed and not asked
+  std::optional<Mark> mark = {};   ///< by a person: then `score` is its points
 };
 
 enum class SubmissionState : std::uint8_t { graded, ungradable, missing, unmatched, duplicate };
@@ -59,8 +66,8 @@ enum class SubmissionState : std::uint8_t { graded, ungradable, missing, unmatch
 /// The word of a state in outputs.
 std::string_view to_text(SubmissionState state);
 
-/// How it was found out whose a submission is: `map`, `layout`, `file` or `stem`; empty: nothing was
-/// handed in.
+/// How it was found out whose a submission is: `map`, `layout`, `file` or `stem`; empty: nothing
+/// was handed in.
 struct Identity {
   std::string id;
   std::string matched_by;

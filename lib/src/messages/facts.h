@@ -248,6 +248,8 @@ constexpr int fact_count(ErrorCode code) {
       return 4;
 
     // Who handed in
+    case ErrorCode::metadata_no_users:
+      return 0;
     case ErrorCode::table_blank_cell:
       return 1;
     case ErrorCode::table_no_column:
@@ -263,7 +265,32 @@ constexpr int fact_count(ErrorCode code) {
     case ErrorCode::number_of_nobody:
       return 3;
 
+    // Marks and earlier grades
+    case ErrorCode::mark_no_points:
+    case ErrorCode::not_a_record:
+      return 1;
+    case ErrorCode::mark_out_of_range:
+    case ErrorCode::mark_no_question:
+    case ErrorCode::mark_of_nobody:
+    case ErrorCode::record_of_other_exercise:
+      return 2;
+    case ErrorCode::mark_repeats:
+      return 3;
+
+    // Grades handed back
+    case ErrorCode::not_on_list:
+    case ErrorCode::grade_locked:
+      return 1;
+    case ErrorCode::form_of_one_submission:
+    case ErrorCode::which_assignment:
+    case ErrorCode::row_of_two:
+      return 2;
+    case ErrorCode::unknown_assignment:
+    case ErrorCode::points_above_list:
+      return 3;
+
     // Folders and archives
+    case ErrorCode::file_changes:
     case ErrorCode::archive_encrypted:
       return 0;
     case ErrorCode::too_many_files:
