@@ -39,6 +39,22 @@ void remove_on_signals(const std::string& path) {
   }
 }
 
+/// Signals that would end the process wait for its end: what they have to remove is being made.
+class SignalsWait {
+ public:
+  SignalsWait() {
+    sigset_t all;
+    ::sigfillset(&all);
+    ::pthread_sigmask(SIG_BLOCK, &all, &before_);
+  }
+  SignalsWait(const SignalsWait&) = delete;
+  SignalsWait& operator=(const SignalsWait&) = delete;
+  ~SignalsWait() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+
+ private:
+  sigset_t before_{};
+};
+
 std::string resolved(const std::string& path) {
   char* real = ::realpath(path.c_str(), nullptr);
   if (real == nullptr) return path;
@@ -91,6 +107,7 @@ void OutputFile::open_temporary() {
   const std::size_t slash = target_.rfind('/');
   temporary_ = slash == std::string::npos ? "" : target_.substr(0, slash + 1);
   temporary_ += ".gametree-XXXXXX";
+  const SignalsWait until_known;
   const int descriptor = ::mkostemp(temporary_.data(), O_CLOEXEC);
   file_ = descriptor < 0 ? nullptr : ::fdopen(descriptor, "w");
   if (file_ == nullptr) {

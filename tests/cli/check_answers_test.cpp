@@ -2,8 +2,8 @@
 /// `gametree check --exercise`: what was understood, and not whether it is right.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::Sandbox;

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "cmd_check.h"
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::run;

@@ -1,7 +1,7 @@
 /// \file
 /// `gametree compare`, as its users run it.
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::run;

@@ -2,8 +2,8 @@
 /// `gametree draw`, as its users run it. How pictures look is for the tests of each form.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::run;

@@ -2,8 +2,8 @@
 /// `gametree eval`, as its users run it.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::run;

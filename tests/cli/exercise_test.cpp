@@ -2,8 +2,8 @@
 /// Exercises given to the commands for trees, and to `check`.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::Sandbox;

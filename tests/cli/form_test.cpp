@@ -2,8 +2,8 @@
 /// `gametree form`, filled in by nobody.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::Sandbox;

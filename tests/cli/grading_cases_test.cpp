@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "sandbox.h"
 #include "support/cases.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 namespace gametree::test {
 namespace {

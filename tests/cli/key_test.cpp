@@ -2,8 +2,8 @@
 /// `gametree key`: what it writes grades to full marks.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::Sandbox;

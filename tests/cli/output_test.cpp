@@ -1,7 +1,7 @@
 /// \file
 /// Where results go: whole files or none, devices, closed pipes, full disks.
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 #if defined(__SANITIZE_ADDRESS__)  // gcc
 #define GAMETREE_TEST_SANITIZED 1

@@ -2,8 +2,8 @@
 /// `gametree grade` again: a person's marks win, and changes are told.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 namespace gametree::test {
 namespace {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::Sandbox;

@@ -14,9 +14,9 @@
 #include <string>
 #include <vector>
 
-#include "sandbox.h"
 #include "stepper.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::cli::Stepper;
 using gametree::cli::StepWish;

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "commands.h"
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::test::Outcome;
 using gametree::test::run;

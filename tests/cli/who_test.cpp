@@ -2,9 +2,9 @@
 /// `gametree grade` on folders, exports and archives: what is found, and whose it is.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
-#include "zip_writer.h"
+#include "support/sandbox.h"
+#include "support/zip_writer.h"
 
 namespace gametree::test {
 namespace {

@@ -1,6 +1,6 @@
 /// \file
 /// The real program, run by a shell in a fresh folder.
-#include "sandbox.h"
+#include "support/sandbox.h"
 
 #include <sys/wait.h>
 
