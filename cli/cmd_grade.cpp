@@ -105,6 +105,7 @@ bool needs_a_look(const GradedSubmission& submission) {
   if (submission.state != SubmissionState::graded && submission.state != SubmissionState::missing)
     return true;
   return std::ranges::any_of(submission.questions, [](const GradedQuestion& question) {
+    if (question.mark && question.mark->points) return false;
     return std::ranges::any_of(
         question.items, [](const GradedItem& item) { return item.status == ItemStatus::invalid; });
   });
@@ -141,15 +142,14 @@ std::vector<std::string> output_files(const GradeOptions& options, const GradeBo
 /// All that is read.
 std::vector<std::string> input_files(std::vector<std::string> inputs,
                                      const std::vector<FoundFile>& files,
-                                     const ClassOptions& options) {
+                                     const GradeOptions& options) {
   std::ranges::move(paths_of(files), std::back_inserter(inputs));
-  std::ranges::move(paths_of(options), std::back_inserter(inputs));
+  std::ranges::move(paths_of(options.who), std::back_inserter(inputs));
+  std::ranges::move(paths_of(options.regrade), std::back_inserter(inputs));
   return inputs;
 }
 
-int write_all(const GradeOptions& options, const GradeBook& book, Streams& streams) {
-  GradeReport report{
-      .book = book, .feedback = options.feedback, .missing_zero = options.missing_zero};
+int write_all(const GradeOptions& options, GradeReport report, Streams& streams) {
   int status = write_exports(options, report, streams);
   if (!options.feedback_folder.empty())
     status = std::max(status, write_feedback_folder(options.feedback_folder, report, streams));
@@ -180,6 +180,7 @@ const CommandText kGradeText{
 void setup_grade(CLI::App& app, GradeOptions& options) {
   add_files(app, options.files);
   add_class_options(app, options.who);
+  add_regrade_options(app, options.regrade);
   add_submission_options(app, options.read);
   app.add_flag("--missing-zero", options.missing_zero,
                "0 points for what is missing or can't be read");
@@ -200,18 +201,28 @@ int run_grade(const GradeOptions& options, Streams& streams) {
   if (!loaded) return status;
   const std::optional<ClassFiles> known = load_class(options.who, streams);
   if (!known) return kFailed;
+  const std::optional<RegradeFiles> kept = load_regrade(
+      options.regrade, loaded->exercise, known->roster ? &*known->roster : nullptr, streams);
+  if (!kept) return kFailed;
   const std::vector<FoundFile> files = answer_files(options, streams, status);
   if (files.empty() && status != kDone) return status;  // grades of nobody would replace others
   const Grader grader(loaded->exercise);
   AnswerFiles reader(loaded->exercise, options.read, streams);
-  const GradeBook book{loaded->exercise, grader.max_score(),
-                       grade_class(files, reader, grader, options.who, *known, streams, status)};
-  const int refused = refuse_overwriting("grade", input_files(loaded->files, files, options.who),
+  std::vector<GradedSubmission> submissions =
+      grade_class(files, reader, grader, options.who, *known, streams, status);
+  status = std::max(status, kept->apply_marks(submissions, loaded->exercise, streams));
+  const GradeBook book{loaded->exercise, grader.max_score(), std::move(submissions)};
+  const std::optional<GradeChanges> changes = kept->changes(book);
+  const int refused = refuse_overwriting("grade", input_files(loaded->files, files, options),
                                          output_files(options, book), streams);
   if (refused != kDone) return refused;
   if (std::ranges::any_of(book.submissions, needs_a_look)) status = std::max(status, kNeedsALook);
   status = std::max(status, reader.tell_missing_columns());
-  return std::max(status, write_all(options, book, streams));
+  const GradeReport report{.book = book,
+                           .feedback = options.feedback,
+                           .missing_zero = options.missing_zero,
+                           .changes = changes ? &*changes : nullptr};
+  return std::max(status, write_all(options, report, streams));
 }
 
 }  // namespace gametree::cli

@@ -12,6 +12,7 @@
 #include "gametree/grade_report.h"
 #include "gametree/submission.h"
 #include "output_file.h"
+#include "regrade.h"
 #include "streams.h"
 
 namespace gametree::cli {
@@ -27,6 +28,7 @@ struct GradeOptions {
   std::vector<std::string> files;  ///< the exercise, then answers
   SubmissionOptions read;
   ClassOptions who;
+  RegradeOptions regrade;
   bool missing_zero = false;
   std::optional<Feedback> feedback;
   std::string feedback_folder;  ///< empty: none is written

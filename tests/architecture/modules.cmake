@@ -13,11 +13,13 @@ module(exercise base tree input search)
 module(answer   base tree input search exercise)
 module(grade    base tree search trace exercise answer)
 module(handin   base tree input search exercise answer grade)
+module(regrade  base input exercise grade handin)
 module(picture  base tree search)
-module(output   base tree search trace exercise answer grade picture messages)
+module(output   base tree search trace exercise answer grade regrade picture messages)
 # The program may use all of the library, through its public headers only.
 module(cli
-  base messages tree input search trace game generate exercise answer grade handin picture output)
+  base messages tree input search trace game generate exercise answer grade handin
+  regrade picture output)
 
 # public_headers(MODULE headers...): which module each lib/include/gametree header belongs to.
 public_headers(base     error.h error_code.h note.h number.h text.h)
@@ -29,6 +31,7 @@ public_headers(exercise exercise.h typed.h)
 public_headers(answer   answer.h submission.h)
 public_headers(grade    grade.h)
 public_headers(handin   export_layout.h hand_in.h roster.h)
+public_headers(regrade  marks.h regrade.h)
 public_headers(picture  picture.h)
 public_headers(output
   answers_report.h grade_report.h picture_report.h prompt.h report.h sheet.h

@@ -24,7 +24,8 @@ TEST_CASE("grade text: a class is a table then statistics then what to look at",
           "[output][grade]") {
   const auto exercise = three_branches();
 
-  // Values: (3 + 4/3) / 2 is 2.17. Move: 1 and 1. Cut: (3 + 0) / 2.
+  // Values: (3 + 4/3) / 2 is 2.17, and both are 5/6 away from it. Move: 1 and 1. Cut: 3 and 0.
+  // All: 7 and 7/3.
   CHECK(text({exercise, 8, {nearly_right("s1024"), half_read("s7"), unreadable("s8")}}) ==
         "three-branches: 3 submissions (2 graded, 1 ungradable), at most 8 points\n"
         "\n"
@@ -33,10 +34,11 @@ TEST_CASE("grade text: a class is a table then statistics then what to look at",
         "s7       graded       2.33    1.33     1    0\n"
         "s8       ungradable\n"
         "\n"
-        "question  points  mean  all right  blank\n"
-        "values         4  2.17     0 of 2      0\n"
-        "move           1     1     2 of 2      0\n"
-        "cut            3   1.5     1 of 2      1\n"
+        "question  points  mean  spread  all right  blank\n"
+        "values         4  2.17    0.83     0 of 2      0\n"
+        "move           1     1       0     2 of 2      0\n"
+        "cut            3   1.5     1.5     1 of 2      1\n"
+        "(all)          8  4.67    2.33     0 of 2\n"
         "\n"
         "To look at\n"
         "  s7: values B: \"2 or 3\" can't be read: \"2 or 3\" is not a number\n"

@@ -96,6 +96,31 @@ TEST_CASE("schema: grades of every state are valid", "[schema][grade]") {
   CHECK(schema.problem(document(true)) == "");
 }
 
+TEST_CASE("schema: marks and what changed since an earlier run are valid", "[schema][grade]") {
+  const Schema schema("grade");
+  const gametree::Exercise exercise = three_branches();
+  const GradeBook before{exercise, 8, {nearly_right("s1"), half_read("s2"), unreadable("s4")}};
+  const auto earlier = gametree::EarlierGrades::read(to_string(GradeReport{.book = before}, "json"),
+                                                     "old.json", exercise.id);
+  GradeBook book{
+      exercise, 8, {half_read("s1"), half_read("s2"), nearly_right("s3"), nearly_right("s4")}};
+  book.submissions[1].questions[1].score = gametree::Number::fraction(1, 3);
+  book.submissions[1].questions[1].mark = {gametree::Number::fraction(1, 3), "a third"};
+  book.submissions[2].questions[1].mark = {{}, "no points"};
+  const gametree::GradeChanges changes = compare_grades(*earlier, book);
+  const json written =
+      json::parse(to_string(GradeReport{.book = book, .changes = &changes}, "json"));
+
+  CHECK(schema.problem(written) == "");
+  CHECK(written.at("/submissions/0/previous/score"_json_pointer) == 7);
+  CHECK(written.at("/submissions/1/previous/questions/0/why"_json_pointer) == "mark");
+  CHECK(written.at("/submissions/1/questions/1/mark"_json_pointer) ==
+        json::parse(
+            R"({"points": 0.3333333333333333, "points_exact": "1/3", "comment": "a third"})"));
+  CHECK(written.at("/submissions/2/previous"_json_pointer) == json::parse(R"({"questions": []})"));
+  CHECK(written.at("/submissions/3/previous/state"_json_pointer) == "ungradable");
+}
+
 TEST_CASE("schema: each line of jsonl is valid by itself", "[schema][grade]") {
   const Schema schema("grade-submission");
   const gametree::Exercise exercise = exercise_with_alternative();

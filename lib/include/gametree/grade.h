@@ -48,7 +48,7 @@ struct GradedItem {
 
 /// What a person gives for a question, which holds whatever the key says.
 struct Mark {
-  Number points;
+  std::optional<Number> points;  ///< none: a comment alone
   std::string comment = {};
 };
 
@@ -58,7 +58,7 @@ struct GradedQuestion {
   Number score, max_score;
   std::vector<GradedItem> items;
   std::vector<Error> passed_over;  ///< what was typed and not asked
-  std::optional<Mark> mark = {};   ///< by a person: then `score` is its points
+  std::optional<Mark> mark = {};   ///< by a person: `score` is its points, if it has any
 };
 
 enum class SubmissionState : std::uint8_t { graded, ungradable, missing, unmatched, duplicate };

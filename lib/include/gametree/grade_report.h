@@ -11,6 +11,7 @@
 
 #include "gametree/exercise.h"
 #include "gametree/grade.h"
+#include "gametree/regrade.h"
 #include "gametree/report.h"
 
 namespace gametree {
@@ -25,6 +26,8 @@ struct GradeReport {
   /// there a person has to choose.
   bool missing_zero = false;
   Colors colors = Colors::none;
+  /// What changed since an earlier run; null: nobody asked.
+  const GradeChanges* changes = nullptr;
 };
 
 /// A form in which grades are written. Each ends in a line end.

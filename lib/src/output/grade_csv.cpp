@@ -66,6 +66,10 @@ void add_part(std::string& note, const std::string& part) {
   note += part;
 }
 
+bool needs_a_person(ItemStatus status) {
+  return status == ItemStatus::invalid || status == ItemStatus::pending;
+}
+
 /// What keeps the score from being the last word.
 std::string note_text(const GradedSubmission& submission, const Exercise& exercise) {
   std::string note;
@@ -74,8 +78,9 @@ std::string note_text(const GradedSubmission& submission, const Exercise& exerci
   for (const GradedQuestion& graded : submission.questions) {
     const Question& question = exercise.questions.at(graded.question);
     for (const GradedItem& item : graded.items)
-      if (item.status == ItemStatus::invalid || item.status == ItemStatus::pending)
+      if (needs_a_person(item.status) && !is_marked(graded))
         add_part(note, item_name(question, item) + ": " + std::string(to_text(item.status)));
+    if (graded.mark) add_part(note, question.id + ": " + mark_text(*graded.mark));
   }
   for (const Error* error : diagnostics(submission)) {
     const std::string line =

@@ -16,7 +16,8 @@ void write_text(const GradeReport& report, const Sink& sink) {
   output::write_grade_text({.book = book,
                             .feedback = report.feedback,
                             .missing_zero = report.missing_zero,
-                            .colors = report.colors},
+                            .colors = report.colors,
+                            .changes = report.changes},
                            sink);
 }
 

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "gametree/messages.h"
+#include "output/grade_changes.h"
 #include "output/grade_formats.h"
 #include "output/grade_parts.h"
 #include "output/grade_rules.h"
@@ -36,9 +37,9 @@ void write_student(JsonWriter& json, const std::optional<Identity>& student) {
   json.close_object();
 }
 
-void write_score(JsonWriter& json, const std::optional<Number>& score) {
-  if (score) return write_number(json, "score", *score);
-  json.key("score");
+void write_score(JsonWriter& json, std::string_view key, const std::optional<Number>& score) {
+  if (score) return write_number(json, key, *score);
+  json.key(key);
   json.null();
 }
 
@@ -62,6 +63,14 @@ void write_item(JsonWriter& json, const GameTree& tree, PathCursor& paths, const
   json.close_object();
 }
 
+void write_mark(JsonWriter& json, const Mark& mark) {
+  json.key("mark");
+  json.open_object();
+  write_score(json, "points", mark.points);
+  write_string(json, "comment", mark.comment);
+  json.close_object();
+}
+
 void write_question(JsonWriter& json, const Exercise& exercise, const GradedQuestion& graded) {
   const Question& question = exercise.questions.at(graded.question);
   const GameTree& tree = exercise.trees.at(question.tree).tree;
@@ -73,6 +82,7 @@ void write_question(JsonWriter& json, const Exercise& exercise, const GradedQues
                     graded.alternative ? &question.also_accept.at(*graded.alternative) : nullptr);
   write_number(json, "score", graded.score);
   write_number(json, "max_score", graded.max_score);
+  if (graded.mark) write_mark(json, *graded.mark);
   json.key("misconceptions");
   json.open_array();
   json.close_array();
@@ -96,12 +106,12 @@ void write_diagnostic(JsonWriter& json, const Error& error, std::string_view fil
 }
 
 /// The keys of a submission, in the object that is open.
-void write_submission(JsonWriter& json, const GradeReport& report,
-                      const GradedSubmission& submission) {
+void write_submission(JsonWriter& json, const GradeReport& report, std::size_t number) {
+  const GradedSubmission& submission = report.book.submissions[number];
   write_string(json, "file", submission.file);
   write_student(json, submission.student);
   write_string(json, "state", to_text(submission.state));
-  write_score(json, shown_score(submission, report.missing_zero));
+  write_score(json, "score", shown_score(submission, report.missing_zero));
   write_number(json, "max_score", submission.max_score);
   json.key("questions");
   json.open_array();
@@ -113,6 +123,7 @@ void write_submission(JsonWriter& json, const GradeReport& report,
   for (const Error* error : diagnostics(submission))
     write_diagnostic(json, *error, submission.file);
   json.close_array();
+  write_previous(json, report, number);
 }
 
 void write_head(JsonWriter& json, const GradeReport& report, std::string_view schema) {
@@ -131,9 +142,9 @@ void write_grade_json(const GradeReport& report, const Sink& sink) {
   write_number(json, "max_score", report.book.max_score);
   json.key("submissions");
   json.open_array();
-  for (const GradedSubmission& submission : report.book.submissions) {
+  for (std::size_t i = 0; i < report.book.submissions.size(); ++i) {
     json.open_object();
-    write_submission(json, report, submission);
+    write_submission(json, report, i);
     json.close_object();
   }
   json.close_array();
@@ -144,11 +155,11 @@ void write_grade_json(const GradeReport& report, const Sink& sink) {
 
 void write_grade_jsonl(const GradeReport& report, const Sink& sink) {
   Buffer out(sink);
-  for (const GradedSubmission& submission : report.book.submissions) {
+  for (std::size_t i = 0; i < report.book.submissions.size(); ++i) {
     JsonWriter json(out);
     json.open_object();
     write_head(json, report, "gametree/grade-submission/1");
-    write_submission(json, report, submission);
+    write_submission(json, report, i);
     json.close_object();
     out.add('\n');
   }

@@ -4,10 +4,13 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <optional>
 
 #include "base/text.h"
 #include "gametree/messages.h"
 #include "output/buffer.h"
+#include "output/grade_changes.h"
 #include "output/grade_formats.h"
 #include "output/grade_hints.h"
 #include "output/grade_parts.h"
@@ -37,12 +40,21 @@ std::vector<const Error*> told_diagnostics(const GradedSubmission& submission) {
   return all;
 }
 
+/// The score of an earlier run, where it was another one.
+std::optional<Number> score_before(const GradeReport& report, std::size_t submission) {
+  const GradeChange* change = find_change(report, submission);
+  if (change == nullptr || change->before == nullptr) return std::nullopt;
+  const std::optional<Number>& before = change->before->score;
+  return before == report.book.submissions[submission].score ? std::nullopt : before;
+}
+
 class Page {
  public:
-  Page(const GradeReport& report, const GradedSubmission& submission, Buffer& out)
+  Page(const GradeReport& report, std::size_t submission, Buffer& out)
       : report_(report),
         exercise_(report.book.exercise),
-        submission_(submission),
+        submission_(report.book.submissions.at(submission)),
+        before_(score_before(report, submission)),
         feedback_(report.feedback.value_or(exercise_.grading.feedback)),
         out_(out) {}
 
@@ -51,7 +63,7 @@ class Page {
     if (submission_.state == SubmissionState::ungradable) write_ungradable();
     if (submission_.questions.empty()) return;
     write_points();
-    if (feedback_ == Feedback::score) return;
+    if (feedback_ == Feedback::score) return write_comments();
     for (const GradedQuestion& question : submission_.questions) write_question(question);
     write_passed_over();
   }
@@ -61,6 +73,7 @@ class Page {
   void write_ungradable();
   void write_diagnostic(const Error& error);
   void write_points();
+  void write_comments();
   void write_question(const GradedQuestion& graded);
   void write_item(const GradedQuestion& graded, const GradedItem& item);
   void write_passed_over();
@@ -68,6 +81,7 @@ class Page {
   const GradeReport& report_;
   const Exercise& exercise_;
   const GradedSubmission& submission_;
+  std::optional<Number> before_;
   Feedback feedback_;
   Buffer& out_;
 };
@@ -86,6 +100,7 @@ void Page::write_heading() {
     out_.add(out_of(*score, submission_.max_score) + " points\n");
   else
     out_.add("no score yet (" + std::string(to_text(submission_.state)) + ")\n");
+  if (before_) out_.add("\nBefore this run: " + points_text(*before_) + "\n");
 }
 
 void Page::write_ungradable() {
@@ -106,6 +121,16 @@ void Page::write_points() {
              points(graded) + " |\n");
 }
 
+/// A person's words are told even where reasons are not.
+void Page::write_comments() {
+  for (const GradedQuestion& graded : submission_.questions)
+    if (graded.mark && !graded.mark->comment.empty())
+      out_.add("\n" +
+               escape_markdown(exercise_.questions.at(graded.question).id + ": " +
+                               mark_text(*graded.mark)) +
+               "\n");
+}
+
 void Page::write_question(const GradedQuestion& graded) {
   const Question& question = exercise_.questions.at(graded.question);
   const bool tells_all = feedback_ == Feedback::full;
@@ -114,6 +139,8 @@ void Page::write_question(const GradedQuestion& graded) {
     out_.add("\nScored by " +
              escape_markdown(alternative_text(question.also_accept.at(*graded.alternative))) +
              ", which is accepted too.\n");
+  if (graded.mark) out_.add("\n" + escape_markdown(mark_text(*graded.mark)) + "\n");
+  if (graded.items.empty()) return;
   out_.add(tells_all ? "\n| Item | Your answer | Right | Result | Points | Why |\n"
                        "|---|---|---|---|---|---|\n"
                      : "\n| Item | Your answer | Result | Points | Look at |\n"
@@ -141,11 +168,9 @@ void Page::write_passed_over() {
 
 void write_grade_markdown(const GradeReport& report, const Sink& sink) {
   Buffer out(sink);
-  bool is_first = true;
-  for (const GradedSubmission& submission : report.book.submissions) {
-    if (!is_first) out.add("\n---\n\n");
-    is_first = false;
-    Page(report, submission, out).write();
+  for (std::size_t i = 0; i < report.book.submissions.size(); ++i) {
+    if (i > 0) out.add("\n---\n\n");
+    Page(report, i, out).write();
   }
   out.flush();
 }
@@ -156,7 +181,7 @@ namespace gametree {
 
 void write_feedback(const GradeReport& report, std::size_t submission, const Sink& sink) {
   output::Buffer out(sink);
-  output::Page(report, report.book.submissions.at(submission), out).write();
+  output::Page(report, submission, out).write();
   out.flush();
 }
 

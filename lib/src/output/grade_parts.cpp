@@ -41,6 +41,13 @@ std::string_view student_id(const GradedSubmission& submission) {
   return submission.student ? std::string_view(submission.student->id) : "";
 }
 
+std::string who(const GradedSubmission& submission) {
+  const std::string_view id = student_id(submission);
+  return id.empty() ? "(" + shown(submission.file, kLongId) + ")" : shown(id, kLongId);
+}
+
+bool is_marked(const GradedQuestion& question) { return question.mark && question.mark->points; }
+
 std::string reason(const GradedItem& item) {
   if (item.problem && item.status == ItemStatus::invalid) return sentence(*item.problem);
   std::string text = item.note.empty() ? "" : sentence(item.note);
@@ -66,9 +73,16 @@ std::vector<const GradedQuestion*> by_question(const GradeBook& book,
 }
 
 bool is_pending(const GradedQuestion& question) {
+  if (is_marked(question)) return false;
   return !question.items.empty() && std::ranges::all_of(question.items, [](const GradedItem& item) {
     return item.status == ItemStatus::pending;
   });
+}
+
+std::string mark_text(const Mark& mark) {
+  std::string text = mark.points ? "marked by a person" : "a person says";
+  if (mark.comment.empty()) return mark.points ? text : "";
+  return text + ": " + mark.comment;
 }
 
 std::string item_name(const Question& question, const GradedItem& item) {

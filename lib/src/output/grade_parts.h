@@ -17,6 +17,15 @@ namespace gametree::output {
 /// Points for people: at most two places.
 std::string points_text(const Number& points);
 
+/// Ids in tables are cut after so many characters.
+inline constexpr std::size_t kLongId = 32;
+
+/// The student, or the file where nobody knows the student: for tables.
+std::string who(const GradedSubmission& submission);
+
+/// Whether a person gave the question its points.
+bool is_marked(const GradedQuestion& question);
+
 /// `3 of 4`.
 std::string out_of(const Number& points, const Number& max_points);
 
@@ -36,7 +45,10 @@ std::vector<const Error*> diagnostics(const GradedSubmission& submission);
 std::vector<const GradedQuestion*> by_question(const GradeBook& book,
                                                const GradedSubmission& submission);
 
-/// Whether a person has to mark all of the question.
+/// What a person gave, and said; empty: nothing. The comment is as it was typed.
+std::string mark_text(const Mark& mark);
+
+/// Whether a person has to mark all of the question, and has not.
 bool is_pending(const GradedQuestion& question);
 
 /// `values b`: an item among those of all questions; of a whole question its id alone.

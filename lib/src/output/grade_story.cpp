@@ -13,6 +13,8 @@
 namespace gametree::output {
 namespace {
 
+constexpr std::size_t kLongComment = 200;
+
 TableRow item_row(const Exercise& exercise, const GradedQuestion& graded, const GradedItem& item,
                   Feedback feedback) {
   const bool tells_all = feedback == Feedback::full;
@@ -38,6 +40,7 @@ void write_question(const Exercise& exercise, const GradedQuestion& graded, Feed
   if (graded.alternative && feedback == Feedback::full)
     out.add(fmt::format("  (by {})",
                         shown(alternative_text(question.also_accept.at(*graded.alternative)))));
+  if (graded.mark) out.add("  (" + shown(mark_text(*graded.mark), kLongComment) + ")");
   out.add('\n');
   if (feedback != Feedback::score) write_items(exercise, graded, feedback, style, out);
 }

@@ -3,13 +3,17 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gametree/messages.h"
 #include "gametree/text.h"
 #include "output/buffer.h"
+#include "output/frequent_answers.h"
+#include "output/grade_changes.h"
 #include "output/grade_formats.h"
 #include "output/grade_parts.h"
 #include "output/grade_statistics.h"
@@ -20,14 +24,7 @@
 namespace gametree::output {
 namespace {
 
-constexpr std::size_t kLongId = 32;
 constexpr std::size_t kLongHeading = 16;
-
-/// The student, or the file where nobody knows the student.
-std::string who(const GradedSubmission& submission) {
-  const std::string_view id = student_id(submission);
-  return id.empty() ? "(" + shown(submission.file, kLongId) + ")" : shown(id, kLongId);
-}
 
 /// `2 graded, 1 ungradable`.
 std::string states(const GradeBook& book) {
@@ -79,23 +76,35 @@ void write_students(const GradeReport& report, const Style& style, Buffer& out) 
   write_rows(rows, columns, style, out);
 }
 
-TableRow statistics_row(const Question& question, const QuestionStatistics& numbers) {
-  if (numbers.marked == 0)
-    return {.cells = {shown(question.id, kLongId), points_text(question.points), "", "", ""}};
-  const Number mean = numbers.sum / Number(static_cast<std::int64_t>(numbers.marked));
-  return {.cells = {shown(question.id, kLongId), points_text(question.points), points_text(mean),
+/// `1.25` in at most two places.
+std::string decimal_of(double value) {
+  constexpr double kHundred = 100;
+  const auto hundredths = static_cast<std::int64_t>(std::llround(value * kHundred));
+  return points_text(Number::fraction(hundredths, 100));
+}
+
+TableRow statistics_row(std::string name, const Number& points, const QuestionStatistics& numbers) {
+  if (numbers.marked == 0) return {.cells = {std::move(name), points_text(points), "", "", "", ""}};
+  return {.cells = {std::move(name), points_text(points), points_text(numbers.mean()),
+                    decimal_of(numbers.spread()),
                     grouped(numbers.right) + " of " + grouped(numbers.marked),
                     grouped(numbers.blank)}};
 }
 
 void write_statistics(const GradeBook& book, const Style& style, Buffer& out) {
   const std::vector<QuestionStatistics> numbers = question_statistics(book);
-  std::vector<TableRow> rows{{.cells = {"question", "points", "mean", "all right", "blank"}}};
-  for (std::size_t i = 0; i < numbers.size(); ++i)
-    rows.push_back(statistics_row(book.exercise.questions[i], numbers[i]));
+  std::vector<TableRow> rows{
+      {.cells = {"question", "points", "mean", "spread", "all right", "blank"}}};
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const Question& question = book.exercise.questions[i];
+    rows.push_back(statistics_row(shown(question.id, kLongId), question.points, numbers[i]));
+  }
+  rows.push_back(statistics_row("(all)", book.max_score, score_statistics(book)));
+  rows.back().cells.back().clear();  // who handed in nothing at all has no score
   out.add('\n');
-  write_rows(rows, {Align::left, Align::right, Align::right, Align::right, Align::right}, style,
-             out);
+  write_rows(rows,
+             {Align::left, Align::right, Align::right, Align::right, Align::right, Align::right},
+             style, out);
 }
 
 /// Files and rows by the student who handed in several.
@@ -113,7 +122,7 @@ void add_invalid_items(const GradedSubmission& submission, const Exercise& exerc
                        std::vector<std::string>& lines) {
   for (const GradedQuestion& graded : submission.questions)
     for (const GradedItem& item : graded.items)
-      if (item.status == ItemStatus::invalid)
+      if (item.status == ItemStatus::invalid && !is_marked(graded))
         lines.push_back(fmt::format(R"({}: {}: "{}" can't be read: {})", who(submission),
                                     shown(item_name(exercise.questions.at(graded.question), item)),
                                     shown(item.given), printable(reason(item))));
@@ -168,8 +177,10 @@ void write_grade_text(const GradeReport& report, const Sink& sink) {
     if (!report.book.submissions.empty()) {
       write_students(report, style, out);
       write_statistics(report.book, style, out);
+      write_frequent_answers(report.book, style, out);
     }
   }
+  write_changes(report, style, out);
   write_to_look_at(report.book, style, out);
   out.flush();
 }
