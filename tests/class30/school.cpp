@@ -39,15 +39,6 @@ string points(const Row& row) {
   return joined({row.values, row.move, row.cut, row.why, row.reads});
 }
 
-/// At most two places, as people read them.
-string two_places(const nlohmann::json& number) {
-  if (number.is_null()) return "";
-  string text = fmt::format("{:.2f}", number.get<double>());
-  while (text.back() == '0') text.pop_back();
-  if (text.back() == '.') text.pop_back();
-  return text;
-}
-
 string lines_of_csv(const string& text) {
   auto rows = csv_rows(text);
   std::vector<string> lines;
@@ -97,6 +88,14 @@ const HandIn* hand_in_of(const string& id) {
 }
 
 }  // namespace
+
+string two_places(const nlohmann::json& number) {
+  if (number.is_null()) return "";
+  string text = fmt::format("{:.2f}", number.get<double>());
+  while (text.back() == '0') text.pop_back();
+  if (text.back() == '.') text.pop_back();
+  return text;
+}
 
 std::vector<std::vector<string>> csv_rows(const string& text) {
   std::vector<std::vector<string>> rows;

@@ -3,6 +3,7 @@
 /// `truth`.
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,9 @@ namespace gametree::test {
 
 /// Cells of a CSV, row by row; a cell may be quoted and hold line ends.
 std::vector<std::vector<std::string>> csv_rows(const std::string& text);
+
+/// A score as people read it, at most two places; null is nothing.
+std::string two_places(const nlohmann::json& number);
 
 /// A folder that holds `hw1.yaml` and `roster.csv`.
 class School : public Sandbox {
