@@ -19,7 +19,7 @@ struct Student {
 struct HandIn {
   std::string id;                     ///< of who handed in
   std::string says;                   ///< the line of the file that names a student, or nothing
-  std::vector<std::string> attempts;  ///< keys of `answers`
+  std::vector<std::string> attempts;  ///< keys of `answers`, behind `LATE ` where it was late
   std::vector<std::string> group;     ///< all whose work it is, where it is not his alone
 };
 
@@ -44,7 +44,7 @@ const std::vector<HandIn>& hand_ins();
 /// files.
 std::string answers(const std::string& kind);
 
-/// The 30, then the files that are nobody's, in any order.
+/// The 30, in the order of `students`. What is nobody's has no row here.
 const std::vector<Row>& truth();
 
 extern const char* const kExercise;
