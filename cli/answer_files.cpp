@@ -95,7 +95,8 @@ std::vector<HandedFile> AnswerFiles::read(const FoundFile& file) {
   return files;
 }
 
-int AnswerFiles::tell_missing_columns() {
+int AnswerFiles::tell_missing_columns(const std::vector<std::string>& elsewhere) {
+  renamed_.insert(elsewhere.begin(), elsewhere.end());
   int status = kDone;
   const std::vector<std::string_view> titles(titles_.begin(), titles_.end());
   for (const auto& [title, name] : options_.columns) {

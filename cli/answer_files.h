@@ -36,8 +36,9 @@ class AnswerFiles {
   /// ungradable.
   std::vector<HandedFile> read(const FoundFile& file);
 
-  /// After the last file: says which titles of `--columns` none of them had. The exit status.
-  int tell_missing_columns();
+  /// After the last file: says which titles of `--columns` none of them had, nor any other list,
+  /// which had those in `elsewhere`. The exit status.
+  int tell_missing_columns(const std::vector<std::string>& elsewhere = {});
 
  private:
   void read_text(std::string_view text, HandedFile& file);

@@ -56,8 +56,7 @@ void add_submission_options(CLI::App& app, SubmissionOptions& options) {
          [&options](const std::string& given) {
            options.max_bytes =
                read_count("--max-bytes", given, std::numeric_limits<std::size_t>::max() / 4);
-         },
-         fmt::format("the longest file of answers to read ({})", options.max_bytes))
+         })
       ->type_name("N");
 }
 

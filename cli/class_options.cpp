@@ -16,15 +16,15 @@ namespace {
 constexpr std::size_t kMaxBytes = std::size_t{16} << 20;
 
 /// Reads what one option names into `to`; true where all is well, or there is no such option.
-template <class Table>
-bool load(const std::string& path, std::optional<Table>& to, Streams& streams) {
+template <class Table, class Read>
+bool load(const std::string& path, std::optional<Table>& to, const Read& read, Streams& streams) {
   if (path.empty()) return true;
   const Result<InputText> text = read_input(path, kMaxBytes, streams.in);
   if (!text) {
     print_error(text.error(), streams);
     return false;
   }
-  Result<Table> table = Table::read(text->view(), path);
+  Result<Table> table = read(text->view(), path);
   if (!table) {
     print_error(table.error(), streams);
     return false;
@@ -60,10 +60,14 @@ ClassRules ClassFiles::rules(AttemptRule attempt) const {
   return {.roster = roster ? &*roster : nullptr, .map = map ? &*map : nullptr, .attempt = attempt};
 }
 
-std::optional<ClassFiles> load_class(const ClassOptions& options, Streams& streams) {
+std::optional<ClassFiles> load_class(const ClassOptions& options, const ColumnNames& columns,
+                                     Streams& streams) {
   ClassFiles files;
-  const bool has_roster = load(options.roster, files.roster, streams);
-  const bool has_map = load(options.map, files.map, streams);
+  const auto read_roster = [&](std::string_view text, const std::string& source) {
+    return Roster::read(text, source, columns, options.roster_list);
+  };
+  const bool has_roster = load(options.roster, files.roster, read_roster, streams);
+  const bool has_map = load(options.map, files.map, &StudentMap::read, streams);
   if (!has_roster || !has_map) return std::nullopt;
   return files;
 }

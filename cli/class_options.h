@@ -15,6 +15,7 @@ namespace gametree::cli {
 
 struct ClassOptions {
   std::string roster, map;  ///< files; empty: there is none
+  std::string roster_list;  ///< the platform's list that the roster is; empty: its titles say
   std::string layout;       ///< empty: told from the files
   AttemptRule attempt = AttemptRule::none;
 };
@@ -30,7 +31,10 @@ struct ClassFiles {
 };
 
 /// Reads them. None: one can't be read, which is said on `streams.err`.
-std::optional<ClassFiles> load_class(const ClassOptions& options, Streams& streams);
+///
+/// \param columns  titles of the roster by other names.
+std::optional<ClassFiles> load_class(const ClassOptions& options, const ColumnNames& columns,
+                                     Streams& streams);
 
 /// The paths of the files that the options name.
 std::vector<std::string> paths_of(const ClassOptions& options);

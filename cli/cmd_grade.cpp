@@ -13,6 +13,7 @@
 #include "answer_files.h"
 #include "answers_options.h"
 #include "feedback_folder.h"
+#include "fill_lists.h"
 #include "gametree/grade.h"
 #include "gametree/text.h"
 #include "grade_class.h"
@@ -67,8 +68,7 @@ void add_feedback_options(CLI::App& app, GradeOptions& options) {
          [&options](const std::string& given) {
            constexpr std::array kLevels{Feedback::score, Feedback::hints, Feedback::full};
            options.feedback = kLevels[read_word("feedback", given, {"score", "hints", "full"})];
-         },
-         "what students are told, instead of what the exercise says")
+         })
       ->type_name("score|hints|full");
   app.add_option("--feedback-dir", options.feedback_folder,
                  "a Markdown file for each student, into this folder")
@@ -132,6 +132,7 @@ int write_exports(const GradeOptions& options, const GradeReport& report, Stream
 std::vector<std::string> output_files(const GradeOptions& options, const GradeBook& book) {
   std::vector<std::string> files{options.output.file};
   for (const Export& one : options.exports) files.push_back(one.file);
+  if (!options.back.moodle_feedback.empty()) files.push_back(options.back.moodle_feedback);
   if (options.feedback_folder.empty()) return files;
   files.push_back(options.feedback_folder);
   for (const std::string& name : feedback_names(book))
@@ -147,6 +148,16 @@ std::vector<std::string> input_files(std::vector<std::string> inputs,
   std::ranges::move(paths_of(options.who), std::back_inserter(inputs));
   std::ranges::move(paths_of(options.regrade), std::back_inserter(inputs));
   return inputs;
+}
+
+/// A list that is filled may be the roster, and nothing else that is read.
+int refuse_all_overwriting(std::vector<std::string> inputs, std::vector<std::string> outputs,
+                           const GradeOptions& options, Streams& streams) {
+  const int refused = refuse_overwriting("grade", inputs, outputs, streams);
+  if (refused != kDone || options.back.lists.empty()) return refused;
+  std::erase(inputs, options.who.roster);
+  std::ranges::move(paths_of(options.back), std::back_inserter(outputs));
+  return refuse_overwriting("grade", inputs, outputs, streams);
 }
 
 int write_all(const GradeOptions& options, GradeReport report, Streams& streams) {
@@ -185,6 +196,7 @@ void setup_grade(CLI::App& app, GradeOptions& options) {
   app.add_flag("--missing-zero", options.missing_zero,
                "0 points for what is missing or can't be read");
   add_feedback_options(app, options);
+  add_fill_options(app, options.back);
   add_grade_formats(app, options);
   add_color_option(app, options.output);
   add_file_option(app, options.output);
@@ -195,11 +207,14 @@ int run_grade(const GradeOptions& options, Streams& streams) {
     return refuse_usage("grade", "ANSWERS are missing; - reads them from standard input", streams);
   if (const std::string_view file = written_twice(options); !file.empty())
     return refuse_usage("grade", printable(file) + " is to be written twice", streams);
+  if (const std::string problem = problem_of(options.back, options.who); !problem.empty())
+    return refuse_usage("grade", problem, streams);
   int status = kDone;
   const std::optional<LoadedExercise> loaded =
       load_exercise(options.files.front(), streams, status);
   if (!loaded) return status;
-  const std::optional<ClassFiles> known = load_class(options.who, streams);
+  const std::optional<ClassFiles> known =
+      load_class(with_listed_roster(options.who, options.back), options.read.columns, streams);
   if (!known) return kFailed;
   const std::optional<RegradeFiles> kept = load_regrade(
       options.regrade, loaded->exercise, known->roster ? &*known->roster : nullptr, streams);
@@ -213,16 +228,20 @@ int run_grade(const GradeOptions& options, Streams& streams) {
   status = std::max(status, kept->apply_marks(submissions, loaded->exercise, streams));
   const GradeBook book{loaded->exercise, grader.max_score(), std::move(submissions)};
   const std::optional<GradeChanges> changes = kept->changes(book);
-  const int refused = refuse_overwriting("grade", input_files(loaded->files, files, options),
-                                         output_files(options, book), streams);
+  const int refused = refuse_all_overwriting(input_files(loaded->files, files, options),
+                                             output_files(options, book), options, streams);
   if (refused != kDone) return refused;
   if (std::ranges::any_of(book.submissions, needs_a_look)) status = std::max(status, kNeedsALook);
-  status = std::max(status, reader.tell_missing_columns());
   const GradeReport report{.book = book,
                            .feedback = options.feedback,
                            .missing_zero = options.missing_zero,
                            .changes = changes ? &*changes : nullptr};
-  return std::max(status, write_all(options, report, streams));
+  HandBack back(options.back, options.read.columns, streams);
+  const int filled = back.fill(report, *known);
+  if (filled > kNeedsALook) return filled;
+  status = std::max({status, filled, reader.tell_missing_columns(back.renamed())});
+  status = std::max(status, write_all(options, report, streams));
+  return std::max(status, back.write(report, status));
 }
 
 }  // namespace gametree::cli

@@ -8,6 +8,7 @@
 
 #include "class_options.h"
 #include "command_line.h"
+#include "fill_lists.h"
 #include "gametree/exercise.h"
 #include "gametree/grade_report.h"
 #include "gametree/submission.h"
@@ -33,6 +34,7 @@ struct GradeOptions {
   std::optional<Feedback> feedback;
   std::string feedback_folder;  ///< empty: none is written
   std::vector<Export> exports;
+  HandBackOptions back;
   OutputOptions output;
 };
 

@@ -16,10 +16,11 @@ module(handin   base tree input search exercise answer grade)
 module(regrade  base input exercise grade handin)
 module(picture  base tree search)
 module(output   base tree search trace exercise answer grade regrade picture messages)
+module(handback base input exercise grade handin answer messages output)
 # The program may use all of the library, through its public headers only.
 module(cli
   base messages tree input search trace game generate exercise answer grade handin
-  regrade picture output)
+  regrade picture output handback)
 
 # public_headers(MODULE headers...): which module each lib/include/gametree header belongs to.
 public_headers(base     error.h error_code.h note.h number.h text.h)
@@ -36,11 +37,12 @@ public_headers(picture  picture.h)
 public_headers(output
   answers_report.h grade_report.h picture_report.h prompt.h report.h sheet.h
   trace_filter.h trace_report.h write_tree.h)
+public_headers(handback fill_list.h)
 
 # foreign(PREFIX regex): only files whose path matches may include <PREFIX...>.
 foreign(yaml-cpp/ "^lib/src/input/yaml_document[.]")
 foreign(CLI/      "^cli/")
-foreign(archive   "^cli/zip_archive[.]")
+foreign(archive   "^cli/zip_(archive|file)[.]")
 foreign(boost/    "^lib/src/")
 foreign(fmt/      "^(lib/src|cli)/")
 foreign(nlohmann/ "^(lib/src|cli)/")

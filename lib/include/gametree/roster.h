@@ -33,16 +33,28 @@ std::string comparable_id(StudentKey key, std::string_view text);
 /// The same for an id of a kind that nobody knows: an e-mail is told by its `@`.
 std::string comparable_id(std::string_view text);
 
+/// Titles of columns by other names: (`Bewertung`, `Grade`).
+using ColumnNames = std::vector<std::pair<std::string, std::string>>;
+
 /// The students of a class. Ids are texts: `007` is not `7`.
 class Roster {
  public:
   /// Reads a CSV with a column `student_id` (or `student`, `id`); any of `name`, `email`, `login`,
-  /// `canvas_id`, `moodle_participant`, `github`, `sid`; and others, which mean nothing here.
+  /// `canvas_id`, `moodle_participant`, `github`, `sid`; and others, which mean nothing here. Also
+  /// Canvas's gradebook, where a student's id is the `SIS User ID`, else the login, else Canvas's
+  /// own number; and Moodle's grading worksheet: the `ID number`, else the e-mail, else the number
+  /// of the participant. Both are told by their titles; their rows without a student are left out.
   ///
-  /// \param source  the file's name, for errors.
+  /// \param source   the file's name, for errors.
+  /// \param columns  titles by other names: a column is known by both.
+  /// \param list     one of `list_names()`, which it is whatever the titles say; empty: they say.
   /// \error  not_utf8; csv_quote; table_no_column; table_blank_cell: a student without id;
   ///         roster_repeats: what two students share can't tell them apart.
-  static Result<Roster> read(std::string_view text, const std::string& source);
+  static Result<Roster> read(std::string_view text, const std::string& source,
+                             const ColumnNames& columns = {}, std::string_view list = {});
+
+  /// The titles of `columns` that are there.
+  [[nodiscard]] const std::vector<std::string>& renamed() const { return renamed_; }
 
   /// In the order of the file.
   [[nodiscard]] const std::vector<RosterStudent>& students() const { return students_; }
@@ -56,6 +68,7 @@ class Roster {
 
  private:
   std::vector<RosterStudent> students_;
+  std::vector<std::string> renamed_;
   std::map<std::pair<StudentKey, std::string>, std::size_t> by_key_;
 };
 

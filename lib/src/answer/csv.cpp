@@ -33,7 +33,7 @@ CsvRow CsvReader::row() {
 /// Adds the cell here to `row`. Whether another one follows: a separator stands after this one.
 bool CsvReader::cell(CsvRow& row) {
   const Offset begin = at_;
-  row.cells.push_back({{}, begin});
+  row.cells.push_back({.text = {}, .offset = begin});
   std::string& text = row.cells.back().text;
   if (text_.substr(at_).starts_with('"')) {
     if (!quoted(text)) row.broken_at = begin;
@@ -42,6 +42,7 @@ bool CsvReader::cell(CsvRow& row) {
     text = text_.substr(begin, at_ - begin);
     if (text.ends_with('\r')) text.pop_back();
   }
+  row.cells.back().end = text_.substr(begin, at_ - begin).ends_with('\r') ? at_ - 1 : at_;
   return !row.broken_at && at_ < text_.size() && text_[at_] == separator_;
 }
 

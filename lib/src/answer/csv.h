@@ -15,6 +15,7 @@ namespace gametree::answer_file {
 struct CsvCell {
   std::string text;
   Offset offset = 0;
+  Offset end = 0;  ///< where the separator or the line end behind it stands
 };
 
 struct CsvRow {

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "base/text.h"
-#include "handin/name_parts.h"
+#include "handin/roster_kind.h"
 #include "handin/table.h"
 #include "input/event.h"
 
@@ -26,34 +26,31 @@ constexpr std::array kKeys{StudentKey::id,
                            StudentKey::sid};
 static_assert(kKeys.size() == kStudentKeys);
 
-/// `51234` of `Participant 51234`, whose word is in the language of the site.
+/// `51234` of `Participant 51234`, whose word is in the language of the site, and may stand without
+/// the blank.
 std::string_view participant_number(std::string_view text) {
-  const std::string_view number = text.substr(text.find_last_of(' ') + 1);
-  return handin::is_number(number) ? number : text;
+  const std::size_t begin = text.find_last_not_of("0123456789") + 1;
+  const std::string_view word = text.substr(0, begin);
+  const bool has_number = begin < text.size() && word.find_first_of("0123456789") == word.npos;
+  return has_number ? text.substr(begin) : text;
 }
 
-/// Where the keys of a roster stand.
-struct Columns {
-  std::array<std::optional<Table::Column>, kStudentKeys> keys;
-  std::optional<Table::Column> name;
-};
-
-Result<Columns> find_columns(const Table& table) {
-  const Result<Table::Column> id = table.need_column({to_text(StudentKey::id), "student", "id"});
-  if (!id) return id.error();
-  Columns columns;
-  for (std::size_t i = 0; i < kStudentKeys; ++i)
-    columns.keys[i] = i == 0 ? *id : table.find_column({to_text(kKeys[i])});
-  columns.name = table.find_column({"name"});
-  return columns;
-}
-
-RosterStudent student_of(const Table::Row& row, const Columns& columns) {
-  RosterStudent student;
-  for (std::size_t i = 0; i < kStudentKeys; ++i)
-    if (columns.keys[i]) student.keys[i] = row.cell(*columns.keys[i]);
-  if (columns.name) student.name = row.cell(*columns.name);
-  return student;
+/// The student of a row; none: the row is about something else.
+Result<std::optional<RosterStudent>> read_student(const Table& table, const Table::Row& row,
+                                                  const handin::RosterKind& kind,
+                                                  const handin::RosterColumns& columns) {
+  if (!kind.is_student(row)) return std::optional<RosterStudent>();
+  RosterStudent student = handin::listed_student(row, columns);
+  const std::vector<StudentKey> other_ids = kind.other_ids();
+  for (const StudentKey key : other_ids) {
+    const std::string_view other = student.key(key);
+    if (student.id().empty())
+      student.keys[0] = key == StudentKey::moodle_participant ? participant_number(other) : other;
+  }
+  if (!student.id().empty()) return std::optional(std::move(student));
+  if (!other_ids.empty()) return std::optional<RosterStudent>();
+  return table.error(ErrorCode::table_blank_cell, {std::string(to_text(StudentKey::id))},
+                     row.offset(*columns.keys[0]));
 }
 
 }  // namespace
@@ -79,31 +76,36 @@ std::string comparable_id(std::string_view text) {
   return text.find('@') == std::string_view::npos ? nfc(text) : fold_case(text);
 }
 
-Result<Roster> Roster::read(std::string_view text, const std::string& source) {
-  const Result<Table> table = Table::read(text, source);
+Result<Roster> Roster::read(std::string_view text, const std::string& source,
+                            const ColumnNames& columns, std::string_view list) {
+  const Result<Table> table = Table::read(text, source, columns);
   if (!table) return table.error();
-  const Result<Columns> columns = find_columns(*table);
-  if (!columns) return columns.error();
+  const handin::RosterKind* named = handin::find_roster_kind(list);
+  const handin::RosterKind& kind = named == nullptr ? handin::roster_kind_of(*table) : *named;
+  const Result<handin::RosterColumns> found = kind.columns(*table);
+  if (!found) return found.error();
   Roster roster;
+  roster.renamed_ = table->renamed();
+  std::vector<std::size_t> rows;  // by student
   for (std::size_t number = 0; number < table->rows().size(); ++number) {
     const Table::Row& row = table->rows()[number];
-    RosterStudent student = student_of(row, *columns);
-    const auto place = [&](std::size_t key) { return row.offset(*columns->keys[key]); };
-    if (student.id().empty())
-      return table->error(ErrorCode::table_blank_cell, {std::string(to_text(StudentKey::id))},
-                          place(0));
+    Result<std::optional<RosterStudent>> student = read_student(*table, row, kind, *found);
+    if (!student) return student.error();
+    if (!*student) continue;
     for (std::size_t i = 0; i < kStudentKeys; ++i) {
-      if (student.keys[i].empty()) continue;
-      const auto [other, is_new] =
-          roster.by_key_.try_emplace({kKeys[i], comparable_id(kKeys[i], student.keys[i])}, number);
+      const std::string& text_of_key = (*student)->keys[i];
+      if (text_of_key.empty()) continue;
+      const auto [other, is_new] = roster.by_key_.try_emplace(
+          {kKeys[i], comparable_id(kKeys[i], text_of_key)}, roster.students_.size());
       if (is_new) continue;
-      const std::size_t line = table->line(table->rows()[other->second].offset(0));
-      return table->error(ErrorCode::roster_repeats,
-                          {std::string(to_text(kKeys[i])), input::shortened(student.keys[i]),
-                           fmt::format("{}", line)},
-                          place(i));
+      const std::size_t line = table->line(table->rows()[rows[other->second]].offset(0));
+      return table->error(
+          ErrorCode::roster_repeats,
+          {std::string(to_text(kKeys[i])), input::shortened(text_of_key), fmt::format("{}", line)},
+          row.offset(found->keys[i].value_or(0)));
     }
-    roster.students_.push_back(std::move(student));
+    roster.students_.push_back(**std::move(student));
+    rows.push_back(number);
   }
   return roster;
 }

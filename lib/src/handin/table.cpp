@@ -31,7 +31,18 @@ Offset Table::Row::offset(Column column) const {
   return column < row_.cells.size() ? row_.cells[column].offset : row_.offset();
 }
 
-Result<Table> Table::read(std::string_view text, std::string source) {
+void Table::add_column(std::string_view title, const ColumnNames& columns) {
+  const Column column = titles_.size();
+  titles_.emplace_back(answer_file::trimmed(title));
+  names_.push_back(comparable(title));
+  for (const auto& [from, to] : columns) {
+    if (comparable(from) != names_.back()) continue;
+    renamed_.push_back(from);
+    other_names_.emplace_back(comparable(to), column);
+  }
+}
+
+Result<Table> Table::read(std::string_view text, std::string source, const ColumnNames& columns) {
   constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   Table table;
@@ -41,7 +52,8 @@ Result<Table> Table::read(std::string_view text, std::string source) {
     return table.error(ErrorCode::not_utf8,
                        {fmt::format("0x{:02X}", static_cast<unsigned char>(table.text_[byte]))},
                        byte);
-  answer_file::CsvReader rows(table.text_, answer_file::csv_separator(table.text_));
+  table.separator_ = answer_file::csv_separator(table.text_);
+  answer_file::CsvReader rows(table.text_, table.separator_);
   if (answer_file::names_separator(table.text_)) rows.next();
   for (bool is_header = true; std::optional<answer_file::CsvRow> row = rows.next();
        is_header = false) {
@@ -50,10 +62,7 @@ Result<Table> Table::read(std::string_view text, std::string source) {
       table.rows_.emplace_back(*std::move(row));
       continue;
     }
-    for (const answer_file::CsvCell& cell : row->cells) {
-      table.titles_.push_back(input::shortened(answer_file::trimmed(cell.text)));
-      table.names_.push_back(comparable(cell.text));
-    }
+    for (const answer_file::CsvCell& cell : row->cells) table.add_column(cell.text, columns);
   }
   return table;
 }
@@ -61,16 +70,24 @@ Result<Table> Table::read(std::string_view text, std::string source) {
 std::optional<Table::Column> Table::find_column(
     std::initializer_list<std::string_view> names) const {
   for (const std::string_view name : names)
-    if (const auto found = std::ranges::find(names_, name); found != names_.end())
+    if (const auto found = std::ranges::find(names_, comparable(name)); found != names_.end())
       return static_cast<Column>(found - names_.begin());
+  for (const std::string_view name : names)
+    for (const auto& [other_name, column] : other_names_)
+      if (other_name == comparable(name)) return column;
   return std::nullopt;
+}
+
+std::string Table::all_titles() const {
+  std::string all;
+  for (const std::string& title : titles_)
+    all += (all.empty() ? "" : ", ") + input::shortened(title);
+  return all;
 }
 
 Result<Table::Column> Table::need_column(std::initializer_list<std::string_view> names) const {
   if (const std::optional<Column> column = find_column(names)) return *column;
-  std::string all;
-  for (const std::string& title : titles_) all += (all.empty() ? "" : ", ") + title;
-  return error(ErrorCode::table_no_column, {std::string(*names.begin()), all}, 0);
+  return error(ErrorCode::table_no_column, {std::string(*names.begin()), all_titles()}, 0);
 }
 
 Error Table::error(ErrorCode code, std::vector<std::string> facts, Offset where) const {
