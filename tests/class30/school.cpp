@@ -10,7 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "cli/zip_writer.h"
+#include "support/zip_writer.h"
 #include "the_class.h"
 
 namespace gametree::test {

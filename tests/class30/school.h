@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/sandbox.h"
 #include "exports.h"
+#include "support/sandbox.h"
 
 namespace gametree::test {
 

@@ -2,8 +2,8 @@
 /// `gametree grade --fill`: lists of platforms, filled in place.
 #include <string>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 namespace gametree::test {
 namespace {

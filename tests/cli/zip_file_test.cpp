@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "sandbox.h"
 #include "support/catch.h"
+#include "support/sandbox.h"
 
 using gametree::cli::ZipFile;
 using gametree::test::Sandbox;
