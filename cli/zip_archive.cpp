@@ -5,7 +5,6 @@
 #include <archive.h>
 #include <archive_entry.h>
 #include <fmt/format.h>
-#include <locale.h>  // NOLINT(modernize-deprecated-headers): newlocale is POSIX's
 
 #include <algorithm>
 #include <array>
@@ -16,6 +15,7 @@
 #include <system_error>
 #include <utility>
 
+#include "all_letters.h"
 #include "gametree/export_layout.h"
 
 namespace gametree::cli {
@@ -41,26 +41,6 @@ std::vector<std::string> safe_parts(std::string_view name) {
   }
   return parts;
 }
-
-/// libarchive tells names in the system's encoding, and none that it lacks a letter for: while this
-/// lives, the thread's encoding has them all.
-class AllLetters {
- public:
-  AllLetters() : locale_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)) {
-    if (locale_ != nullptr) before_ = ::uselocale(locale_);
-  }
-  AllLetters(const AllLetters&) = delete;
-  AllLetters& operator=(const AllLetters&) = delete;
-  ~AllLetters() {
-    if (locale_ == nullptr) return;
-    ::uselocale(before_);
-    ::freelocale(locale_);
-  }
-
- private:
-  locale_t locale_;
-  locale_t before_ = nullptr;
-};
 
 class Reader {
  public:

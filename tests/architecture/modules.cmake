@@ -37,7 +37,7 @@ public_headers(output
 # foreign(PREFIX regex): only files whose path matches may include <PREFIX...>.
 foreign(yaml-cpp/ "^lib/src/input/yaml_document[.]")
 foreign(CLI/      "^cli/")
-foreign(archive   "^cli/zip_archive[.]")
+foreign(archive   "^cli/zip_(archive|file)[.]")
 foreign(boost/    "^lib/src/")
 foreign(fmt/      "^(lib/src|cli)/")
 foreign(nlohmann/ "^(lib/src|cli)/")
