@@ -1,10 +1,5 @@
 /// \file
 /// What a student is told: a page of Markdown.
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
-
 #include "base/text.h"
 #include "gametree/messages.h"
 #include "output/buffer.h"
@@ -12,6 +7,7 @@
 #include "output/grade_hints.h"
 #include "output/grade_parts.h"
 #include "output/grade_rules.h"
+#include "output/grade_told.h"
 #include "output/markdown_text.h"
 
 namespace gametree::output {
@@ -22,28 +18,13 @@ constexpr std::size_t kLongAnswer = 200;
 
 std::string answer(std::string_view text) { return escape_markdown(cut_text(text, kLongAnswer)); }
 
-/// Whether it says whose a submission is: the teacher's alone, as it may name others.
-bool is_of_owner(const Error* error) {
-  constexpr std::array kCodes{ErrorCode::not_on_roster,  ErrorCode::file_differs,
-                              ErrorCode::export_differs, ErrorCode::number_of_nobody,
-                              ErrorCode::code_of_nobody, ErrorCode::called_otherwise};
-  return std::ranges::find(kCodes, error->code) != kCodes.end();
-}
-
-/// What is said of a submission to its student.
-std::vector<const Error*> told_diagnostics(const GradedSubmission& submission) {
-  std::vector<const Error*> all = diagnostics(submission);
-  std::erase_if(all, is_of_owner);
-  return all;
-}
-
 class Page {
  public:
   Page(const GradeReport& report, const GradedSubmission& submission, Buffer& out)
       : report_(report),
         exercise_(report.book.exercise),
         submission_(submission),
-        feedback_(report.feedback.value_or(exercise_.grading.feedback)),
+        feedback_(told_level(report)),
         out_(out) {}
 
   void write() {
@@ -72,10 +53,6 @@ class Page {
   Buffer& out_;
 };
 
-std::string points(const GradedQuestion& graded) {
-  return is_pending(graded) ? "left for a person" : out_of(graded.score, graded.max_score);
-}
-
 void Page::write_heading() {
   const std::string_view title = exercise_.title.in("en");
   out_.add("# " + escape_markdown(title.empty() ? exercise_.id : title) + "\n\n");
@@ -93,17 +70,15 @@ void Page::write_ungradable() {
   for (const Error* error : told_diagnostics(submission_)) write_diagnostic(*error);
 }
 
-// Where the file lies is the teacher's business.
 void Page::write_diagnostic(const Error& error) {
-  const std::string line = error.place ? fmt::format("line {}: ", error.place->line) : "";
-  out_.add("- " + line + escape_markdown(sentence(error)) + "\n");
+  out_.add("- " + told_place(error) + escape_markdown(sentence(error)) + "\n");
 }
 
 void Page::write_points() {
   out_.add("\n| Question | Points |\n|---|---|\n");
   for (const GradedQuestion& graded : submission_.questions)
     out_.add("| " + escape_markdown(exercise_.questions.at(graded.question).id) + " | " +
-             points(graded) + " |\n");
+             told_points(graded) + " |\n");
 }
 
 void Page::write_question(const GradedQuestion& graded) {
