@@ -32,8 +32,14 @@ Path comparable(Path path) {
 }
 
 bool is_metadata(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
   return begin != std::string_view::npos && text[begin] == '{';
+}
+
+std::string_view without_byte_order_mark(std::string_view text) {
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
+  return text;
 }
 
 Error error_in(std::string_view text, const std::string& source, Error error) {
@@ -81,8 +87,8 @@ std::vector<std::string> path_parts(std::string_view path) {
 }
 
 Result<StudentMap> StudentMap::read(std::string_view text, const std::string& source) {
-  if (is_metadata(text)) {
-    Result<std::vector<std::string>> users = read_metadata(text, source);
+  if (const std::string_view json = without_byte_order_mark(text); is_metadata(json)) {
+    Result<std::vector<std::string>> users = read_metadata(json, source);
     if (!users) return users.error();
     StudentMap map;
     map.of_all_ = *std::move(users);
