@@ -197,8 +197,8 @@ TEST_CASE("results: hand-ins are counted by students, then by files", "[output][
 
   CHECK(count({}) == 0);
   CHECK(count({nearly_right("s")}) == 1);
-  CHECK(count({nearly_right("s"), in_file(nearly_right("S@x.org"), "b")}) == 2);
-  CHECK(count({in_file(nearly_right("S@x.org"), "a"), in_file(nearly_right("s@X.org"), "b")}) == 1);
+  CHECK(count({nearly_right("s"), in_file(nearly_right("s2"), "b")}) == 2);
+  CHECK(count({in_file(nearly_right("s"), "a"), in_file(nearly_right("s"), "b")}) == 1);
   CHECK(count({nearly_right("s"), row}) == 1);
   CHECK(count({of_nobody, in_file(of_nobody, "b")}) == 2);
   CHECK(count({of_nobody, nearly_right("s")}) == 2);

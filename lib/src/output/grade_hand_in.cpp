@@ -11,7 +11,6 @@
 
 #include "gametree/grade_report.h"
 #include "gametree/messages.h"
-#include "gametree/roster.h"
 #include "gametree/text.h"
 #include "output/grade_parts.h"
 #include "output/grade_told.h"
@@ -33,11 +32,12 @@ HandedIn handed_in(const GradeBook& book) {
   return places;
 }
 
-/// The students of one place; empty: nobody is known.
-std::set<std::string> students_of(const std::vector<const GradedSubmission*>& submissions) {
-  std::set<std::string> students;
+/// The students of one place, whose ids are the same wherever they stand in a book; empty: nobody
+/// is known.
+std::set<std::string_view> students_of(const std::vector<const GradedSubmission*>& submissions) {
+  std::set<std::string_view> students;
   for (const GradedSubmission* submission : submissions)
-    if (submission->student) students.insert(comparable_id(submission->student->id));
+    if (submission->student) students.insert(submission->student->id);
   return students;
 }
 
@@ -45,9 +45,9 @@ std::set<std::string> students_of(const std::vector<const GradedSubmission*>& su
 
 std::size_t count_hand_ins(const GradeBook& book) {
   std::size_t of_nobody = 0;
-  std::set<std::set<std::string>> owners;
+  std::set<std::set<std::string_view>> owners;
   for (const auto& [place, submissions] : handed_in(book)) {
-    std::set<std::string> students = students_of(submissions);
+    std::set<std::string_view> students = students_of(submissions);
     if (students.empty())
       ++of_nobody;
     else
