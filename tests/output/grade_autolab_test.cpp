@@ -97,6 +97,23 @@ TEST_CASE("autolab: what a person marks is left alone", "[output][results]") {
   CHECK(read.before.find("move  left for a person\n") != std::string::npos);
 }
 
+TEST_CASE("autolab: a text is a person's, written or not, until it is marked",
+          "[output][results]") {
+  auto exercise = three_branches();
+  exercise.questions[1].type = gametree::QuestionType::text;
+  auto submission = nearly_right("s");
+  submission.questions[1].score = 0;
+  submission.questions[1].items[0].status = gametree::ItemStatus::blank;
+  const Read blank = autolab({exercise, 8, {submission}}, Feedback::score);
+  submission.questions[1].score = 1;
+  submission.questions[1].mark = gametree::Mark{.points = 1};
+  const Read marked = autolab({exercise, 8, {submission}}, Feedback::score);
+
+  CHECK(blank.scores == json::parse(R"({"scores": {"values": 3, "cut": 3}})"));
+  CHECK_FALSE(blank.table["Answers"].contains("move"));
+  CHECK(marked.scores == json::parse(R"({"scores": {"values": 3, "move": 1, "cut": 3}})"));
+}
+
 TEST_CASE("autolab: no answer can forge a line", "[output][results]") {
   const auto exercise = three_branches();
   auto submission = nearly_right("s");

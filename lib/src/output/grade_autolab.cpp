@@ -30,6 +30,13 @@ std::string id_of(const Exercise& exercise, const GradedQuestion& graded) {
   return exercise.questions.at(graded.question).id;
 }
 
+/// Whether it is a person's in Autolab too: there it has no score from here, not even where nothing
+/// was written.
+bool is_a_persons(const Exercise& exercise, const GradedQuestion& graded) {
+  const bool is_text = exercise.questions.at(graded.question).type == QuestionType::text;
+  return is_left_for_a_person(graded) || (is_text && !graded.mark);
+}
+
 class Lines {
  public:
   explicit Lines(const GradeReport& report)
@@ -88,7 +95,7 @@ void Lines::write_table(Buffer& out) const {
     write_check(json, "File", false, hand_in_.told(level_).front());
   } else {
     for (const GradedQuestion& graded : hand_in_.counted()->questions)
-      if (!is_left_for_a_person(graded))
+      if (!is_a_persons(exercise_, graded))
         write_check(json, id_of(exercise_, graded), !(graded.score < graded.max_score),
                     told_points(graded));
   }
@@ -112,7 +119,7 @@ void Lines::write_scores(Buffer& out) const {
       if (question.type != QuestionType::text) write_score(question, 0);
   } else {
     for (const GradedQuestion& graded : hand_in_.counted()->questions)
-      if (!is_left_for_a_person(graded))
+      if (!is_a_persons(exercise_, graded))
         write_score(exercise_.questions.at(graded.question), graded.score);
   }
   json.close_object();
