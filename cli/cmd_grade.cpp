@@ -111,6 +111,31 @@ bool needs_a_look(const GradedSubmission& submission) {
   });
 }
 
+/// The first form of one submission that is to be written; null: there is none.
+const GradeFormat* form_of_one(const GradeOptions& options) {
+  std::vector<std::string> forms{options.output.format};
+  for (const Export& one : options.exports) forms.push_back(one.format);
+  for (const std::string& form : forms)
+    if (const GradeFormat* found = find_grade_format(form); found->is_of_one) return found;
+  return nullptr;
+}
+
+/// What a form of one submission makes of the book: kUsage where there are several, which is said;
+/// kNeedsALook where there is none.
+int check_form_of_one(const GradeOptions& options, const GradeBook& book, Streams& streams) {
+  const GradeFormat* form = form_of_one(options);
+  if (form == nullptr) return kDone;
+  const std::size_t count = count_hand_ins(book);
+  if (count <= 1) return count == 1 ? kDone : kNeedsALook;
+  print_error({ErrorCode::form_of_one_submission,
+               {std::string(form->name), fmt::format("{}", count)},
+               kNoOffset,
+               {},
+               {}},
+              streams);
+  return kUsage;
+}
+
 /// Of no submission at all there may be nothing to say, and that replaces what was said before.
 int write_form(const std::string& format, const GradeReport& report, OutputFile& file) {
   file.keep_empty();
@@ -231,6 +256,9 @@ int run_grade(const GradeOptions& options, Streams& streams) {
   const int refused = refuse_all_overwriting(input_files(loaded->files, files, options),
                                              output_files(options, book), options, streams);
   if (refused != kDone) return refused;
+  const int of_one = check_form_of_one(options, book, streams);
+  status = std::max(status, of_one);
+  if (of_one == kUsage) return status;
   if (std::ranges::any_of(book.submissions, needs_a_look)) status = std::max(status, kNeedsALook);
   const GradeReport report{.book = book,
                            .feedback = options.feedback,

@@ -17,6 +17,7 @@
 #include "cmd_eval.h"
 #include "cmd_form.h"
 #include "cmd_grade.h"
+#include "cmd_gradescope.h"
 #include "cmd_key.h"
 #include "cmd_sheet.h"
 #include "cmd_trace.h"
@@ -49,6 +50,8 @@ constexpr auto kCommands = std::to_array<Command>({
     {kKeyText, run_command<KeyOptions, kKeyText, setup_key, run_key>},
     {kSheetText, run_command<SheetOptions, kSheetText, setup_sheet, run_sheet>},
     {kGradeText, run_command<GradeOptions, kGradeText, setup_grade, run_grade>},
+    {kGradescopeText,
+     run_command<GradescopeOptions, kGradescopeText, setup_gradescope, run_gradescope>},
 });
 
 const Command* find_command(std::string_view name) {
@@ -60,7 +63,7 @@ const Command* find_command(std::string_view name) {
 std::string general_help() {
   std::string list;
   for (const Command& command : kCommands)
-    list += fmt::format("  {:<8} {}\n", command.text.name, command.text.summary);
+    list += fmt::format("  {:<10} {}\n", command.text.name, command.text.summary);
   return fmt::format(
       R"(gametree evaluates game trees of MAX, MIN and CHANCE nodes, exactly.
 

@@ -127,4 +127,31 @@ TEST_CASE("map: what is wrong is told with its place", "[handin][map]") {
   CHECK(problem_of("path,student\n,s1\n").find("m.csv:2:1: error: this row has no path\n") == 0);
 }
 
+TEST_CASE("map: what a platform says of one submission is true of all its files", "[handin][map]") {
+  const auto students_of = [](const std::string& text) {
+    const Result<StudentMap> map = StudentMap::read(text, "m.json");
+    if (!map) return std::vector<std::string>{render(map.error())};
+    CHECK(map->find_unused({called({"a.yaml"})}).empty());
+    CHECK(map->find({}) != nullptr);
+    return *map->find(called({"anywhere/b.yaml"}));
+  };
+  const auto begins = [&](const std::string& text, const std::string& problem) {
+    CAPTURE(text, students_of(text));
+    return students_of(text).front().starts_with(problem);
+  };
+
+  CHECK(students_of(R"({"id": 5, "assignment": {"id": 1}, "users": [
+          {"id": 1, "email": "ann@x.org", "name": "Ann"}, {"email": " Bob@x.org "}],
+          "previous_submissions": [{"results": {"users": []}}]})") ==
+        std::vector<std::string>{"ann@x.org", "Bob@x.org"});
+  CHECK(students_of("\xEF\xBB\xBF\r\n {\"users\": [{\"email\": \"a\"}]}") ==
+        std::vector<std::string>{"a"});
+  CHECK(begins(R"({"users": [{"email": null}, {}, 7, {"email": " "}, {"email": ["a"]}]})",
+               "m.json:1:11: error: no student is named under users here"));
+  CHECK(begins("{}", "m.json:1:1: error: no student is named"));
+  CHECK(begins(R"({"users": "ann"})", "m.json:1:11: error: no student is named"));
+  CHECK(begins(R"({"users": [)", "m.json:1:"));
+  CHECK(begins("{\"users\": \"\xE9\"}", "m.json:1:"));
+}
+
 }  // namespace gametree::test

@@ -215,6 +215,23 @@ TEST_CASE("who: a file that names two is nobody's unless the map knows", "[handi
         "hw/a.yaml: s3 map graded 1");
 }
 
+TEST_CASE("who: what a platform says of one submission wins over files", "[handin][who]") {
+  const std::string one = R"({"users": [{"email": "ann@x.org"}]})";
+  const std::string two = R"({"users": [{"email": "ann@x.org"}, {"email": "bob@x.org"}]})";
+
+  CHECK(lines({.files = {{"s/a.yaml", {"eve"}}}, .map = one}) ==
+        Lines{"s/a.yaml: ann@x.org map graded 1"});
+  CHECK(lines({.files = {{"s/a.yaml", {"eve", "mallory"}}}, .map = two}) ==
+        Lines{"s/a.yaml: ann@x.org map graded 1", "s/a.yaml: bob@x.org map graded 1"});
+  CHECK(lines({.files = {{"s/a.yaml"}, {"s/n.txt", {}, 1, "a", false}}, .map = one}) ==
+        Lines{"s/a.yaml: ann@x.org map graded 1"});
+  CHECK(lines({.files = {{"s/a.yaml"}, {"s/b.yaml"}}, .map = one}) ==
+        Lines{"s/a.yaml: ann@x.org map duplicate", "s/b.yaml: ann@x.org map duplicate"});
+  CHECK(
+      lines({.files = {{"s/a.yaml"}}, .roster = "student_id,email\n07,Ann@X.org\n", .map = one}) ==
+      Lines{"s/a.yaml: 07 map graded 1"});
+}
+
 TEST_CASE("attempts: two of one student are duplicates until someone chooses",
           "[handin][attempt]") {
   Class of{.files = {{"hw/a.yaml", {"Jos\u00E9"}, 3}, {"hw/b.yaml", {"Jose\u0301"}, 4, "b"}}};

@@ -35,6 +35,9 @@ struct GradeFormat {
   std::string_view name;  ///< as `--format` names it
   std::string_view summary;
   void (*write)(const GradeReport&, const Sink&);
+  /// A platform's results of one submission, as students see them: the book has `count_hand_ins` of
+  /// at most 1. Whatever was handed in, or nothing, it is what the platform can read.
+  bool is_of_one = false;
 };
 
 /// The forms, default first.
@@ -45,6 +48,10 @@ const GradeFormat* find_grade_format(std::string_view name);
 
 /// All grades as one string, in a form of `grade_formats()`.
 std::string to_string(const GradeReport& report, std::string_view format = "text");
+
+/// How many were handed in, as forms of one submission count: a group's is one, all of the same
+/// students are one, and who handed in nothing is none.
+std::size_t count_hand_ins(const GradeBook& book);
 
 /// A file's name for the feedback on each submission, in their order: made of the student's id, or
 /// of the file's stem, in characters that lead out of no folder, and no two the same in any case.

@@ -78,7 +78,10 @@ class StudentMap {
   /// Reads a CSV with the columns `path` and `student`. A path in several rows is a group's; that
   /// of a folder or archive stands for all in it.
   ///
-  /// \error  as Roster::read
+  /// Or, where the text begins with `{`, what Gradescope says of one submission
+  /// (`submission_metadata.json`): all files are of its users, whom their `email` names.
+  ///
+  /// \error  as Roster::read; what is wrong with JSON; metadata_no_users
   static Result<StudentMap> read(std::string_view text, const std::string& source);
 
   /// The students of a file by the longest path of the map that leads to it; none: it has none.
@@ -98,6 +101,7 @@ class StudentMap {
   };
 
   std::map<std::vector<std::string>, Entry> entries_;  // by the parts of the path, after NFC
+  std::vector<std::string> of_all_;                    // whose all files are; empty: see entries_
 };
 
 /// The parts of a path, without those that lead nowhere: `./hw//a.yaml` is `hw`, `a.yaml`.

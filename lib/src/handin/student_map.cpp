@@ -1,15 +1,19 @@
 /// \file
-/// Maps from files to students: paths by their parts, so that a folder's path is a beginning.
+/// Maps from files to students: paths by their parts, so that a folder's path is a beginning; or
+/// one submission's students, whatever its files are called.
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <utility>
 
+#include "answer/file_text.h"
 #include "base/text.h"
 #include "gametree/roster.h"
 #include "gametree/text.h"
 #include "handin/table.h"
 #include "input/event.h"
+#include "input/value.h"
 
 namespace gametree {
 namespace {
@@ -27,6 +31,48 @@ Path comparable(Path path) {
   return path;
 }
 
+bool is_metadata(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  return begin != std::string_view::npos && text[begin] == '{';
+}
+
+std::string_view without_byte_order_mark(std::string_view text) {
+  constexpr std::string_view kMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
+  return text;
+}
+
+Error error_in(std::string_view text, const std::string& source, Error error) {
+  error.source = source;
+  if (error.offset != kNoOffset) error.place = find_place(text, error.offset);
+  return error;
+}
+
+/// The e-mail addresses of those who handed in.
+std::vector<std::string> users_of(const input::Value& metadata) {
+  std::vector<std::string> emails;
+  const input::Value* users = metadata.find("users");
+  if (users == nullptr || !users->is_sequence()) return emails;
+  for (const input::Value& user : users->items) {
+    const input::Value* email = user.is_mapping() ? user.find("email") : nullptr;
+    if (email == nullptr || !email->is_scalar() || email->style == input::ScalarStyle::null)
+      continue;
+    if (std::string address(answer_file::trimmed(email->text)); !address.empty())
+      emails.push_back(std::move(address));
+  }
+  return emails;
+}
+
+Result<std::vector<std::string>> read_metadata(std::string_view text, const std::string& source) {
+  const Result<input::Value> read = input::read_value(text, &input::parse_json);
+  if (!read) return error_in(text, source, read.error());
+  std::vector<std::string> users = users_of(*read);
+  if (!users.empty()) return users;
+  const input::Value* given = read->find("users");
+  const Offset where = given == nullptr ? read->offset : given->offset;
+  return error_in(text, source, {ErrorCode::metadata_no_users, {}, where, {}, {}});
+}
+
 }  // namespace
 
 std::vector<std::string> path_parts(std::string_view path) {
@@ -41,6 +87,13 @@ std::vector<std::string> path_parts(std::string_view path) {
 }
 
 Result<StudentMap> StudentMap::read(std::string_view text, const std::string& source) {
+  if (const std::string_view json = without_byte_order_mark(text); is_metadata(json)) {
+    Result<std::vector<std::string>> users = read_metadata(json, source);
+    if (!users) return users.error();
+    StudentMap map;
+    map.of_all_ = *std::move(users);
+    return map;
+  }
   const Result<handin::Table> table = handin::Table::read(text, source);
   if (!table) return table.error();
   const auto path = table->need_column({"path", "file"});
@@ -62,7 +115,7 @@ Result<StudentMap> StudentMap::read(std::string_view text, const std::string& so
 }
 
 const std::vector<std::string>* StudentMap::find(const std::vector<Path>& paths) const {
-  const std::vector<std::string>* found = nullptr;
+  const std::vector<std::string>* found = of_all_.empty() ? nullptr : &of_all_;
   std::size_t longest = 0;
   for (const Path& path : paths) {
     Path beginning = comparable(path);

@@ -27,6 +27,9 @@ constexpr auto kFormats = std::to_array<GradeFormat>({
     {"jsonl", "the record, a submission a line", output::write_grade_jsonl},
     {"csv", "for spreadsheets, a submission a row", output::write_grade_csv},
     {"markdown", "for students, with the reasons", output::write_grade_markdown},
+    {"gradescope", "results.json of one submission", output::write_grade_gradescope, true},
+    {"prairielearn", "results.json of one submission", output::write_grade_prairielearn, true},
+    {"autolab", "the last lines of one submission's output", output::write_grade_autolab, true},
 });
 
 }  // namespace

@@ -1,9 +1,5 @@
 /// \file
 /// What a student is told: a page of Markdown.
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -15,6 +11,7 @@
 #include "output/grade_hints.h"
 #include "output/grade_parts.h"
 #include "output/grade_rules.h"
+#include "output/grade_told.h"
 #include "output/markdown_text.h"
 
 namespace gametree::output {
@@ -24,21 +21,6 @@ namespace {
 constexpr std::size_t kLongAnswer = 200;
 
 std::string answer(std::string_view text) { return escape_markdown(cut_text(text, kLongAnswer)); }
-
-/// Whether it says whose a submission is: the teacher's alone, as it may name others.
-bool is_of_owner(const Error* error) {
-  constexpr std::array kCodes{ErrorCode::not_on_roster,  ErrorCode::file_differs,
-                              ErrorCode::export_differs, ErrorCode::number_of_nobody,
-                              ErrorCode::code_of_nobody, ErrorCode::called_otherwise};
-  return std::ranges::find(kCodes, error->code) != kCodes.end();
-}
-
-/// What is said of a submission to its student.
-std::vector<const Error*> told_diagnostics(const GradedSubmission& submission) {
-  std::vector<const Error*> all = diagnostics(submission);
-  std::erase_if(all, is_of_owner);
-  return all;
-}
 
 /// The score of an earlier run, where it was another one.
 std::optional<Number> score_before(const GradeReport& report, std::size_t submission) {
@@ -55,7 +37,7 @@ class Page {
         exercise_(report.book.exercise),
         submission_(report.book.submissions.at(submission)),
         before_(score_before(report, submission)),
-        feedback_(report.feedback.value_or(exercise_.grading.feedback)),
+        feedback_(told_level(report)),
         out_(out) {}
 
   void write() {
@@ -86,10 +68,6 @@ class Page {
   Buffer& out_;
 };
 
-std::string points(const GradedQuestion& graded) {
-  return is_pending(graded) ? "left for a person" : out_of(graded.score, graded.max_score);
-}
-
 void Page::write_heading() {
   const std::string_view title = exercise_.title.in("en");
   out_.add("# " + escape_markdown(title.empty() ? exercise_.id : title) + "\n\n");
@@ -108,17 +86,15 @@ void Page::write_ungradable() {
   for (const Error* error : told_diagnostics(submission_)) write_diagnostic(*error);
 }
 
-// Where the file lies is the teacher's business.
 void Page::write_diagnostic(const Error& error) {
-  const std::string line = error.place ? fmt::format("line {}: ", error.place->line) : "";
-  out_.add("- " + line + escape_markdown(sentence(error)) + "\n");
+  out_.add("- " + told_place(error) + escape_markdown(sentence(error)) + "\n");
 }
 
 void Page::write_points() {
   out_.add("\n| Question | Points |\n|---|---|\n");
   for (const GradedQuestion& graded : submission_.questions)
     out_.add("| " + escape_markdown(exercise_.questions.at(graded.question).id) + " | " +
-             points(graded) + " |\n");
+             told_points(graded) + " |\n");
 }
 
 /// A person's words are told even where reasons are not.

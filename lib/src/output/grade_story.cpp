@@ -24,14 +24,6 @@ TableRow item_row(const Exercise& exercise, const GradedQuestion& graded, const 
           .below = printable(tells_all ? reason(item) : hint(exercise, graded, item))};
 }
 
-void write_items(const Exercise& exercise, const GradedQuestion& graded, Feedback feedback,
-                 const Style& style, Buffer& out) {
-  std::vector<TableRow> rows{{.cells = {"  item", "points", "state", "given", "right"}}};
-  for (const GradedItem& item : graded.items)
-    rows.push_back(item_row(exercise, graded, item, feedback));
-  write_rows(rows, {Align::left, Align::left, Align::left, Align::left, Align::left}, style, out);
-}
-
 void write_question(const Exercise& exercise, const GradedQuestion& graded, Feedback feedback,
                     const Style& style, Buffer& out) {
   const Question& question = exercise.questions.at(graded.question);
@@ -46,6 +38,14 @@ void write_question(const Exercise& exercise, const GradedQuestion& graded, Feed
 }
 
 }  // namespace
+
+void write_items(const Exercise& exercise, const GradedQuestion& graded, Feedback feedback,
+                 const Style& style, Buffer& out) {
+  std::vector<TableRow> rows{{.cells = {"  item", "points", "state", "given", "right"}}};
+  for (const GradedItem& item : graded.items)
+    rows.push_back(item_row(exercise, graded, item, feedback));
+  write_rows(rows, {Align::left, Align::left, Align::left, Align::left, Align::left}, style, out);
+}
 
 void write_story(const GradeReport& report, const GradedSubmission& submission, const Style& style,
                  Buffer& out) {
