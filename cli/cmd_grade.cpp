@@ -203,9 +203,10 @@ int run_grade(const GradeOptions& options, Streams& streams) {
   const std::vector<FoundFile> files = answer_files(options, streams, status);
   if (files.empty() && status != kDone) return status;  // grades of nobody would replace others
   const Grader grader(loaded->exercise);
-  AnswerFiles reader(loaded->exercise, options.read, streams);
+  AnswerFiles reader(loaded->exercise, options.read, streams, &grader);
   const GradeBook book{loaded->exercise, grader.max_score(),
-                       grade_class(files, reader, grader, options.who, *known, streams, status)};
+                       grade_class(files, reader, grader.max_score(), options.who, *known,
+                                   options.output.color, streams, status)};
   const int refused = refuse_overwriting("grade", input_files(loaded->files, files, options.who),
                                          output_files(options, book), streams);
   if (refused != kDone) return refused;

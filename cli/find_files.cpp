@@ -91,7 +91,7 @@ void Walk::enter(const std::string& folder, std::vector<std::string> parts) {
 std::vector<FoundFile> Walk::files(Streams& streams) {
   const std::vector<std::string> parts = path_parts(folder_);
   enter(folder_, {parts.empty() ? "/" : parts.back()});
-  passed_over_.tell(folder_, streams);
+  print(passed_over_.said(folder_), streams.err);
   if (files_.empty())
     print(fmt::format("{}: note: no answers here\n", printable(folder_)), streams.err);
   if (files_.size() > kMostFiles) {
@@ -131,7 +131,7 @@ std::vector<FoundFile> find_answer_files(const std::vector<std::string>& argumen
          .is_archive = is_archive,
          .is_argument = true});
   }
-  passed_over.tell("command line", streams);
+  print(passed_over.said("command line"), streams.err);
   return files;
 }
 
