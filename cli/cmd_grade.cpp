@@ -90,7 +90,7 @@ std::vector<FoundFile> answer_files(const GradeOptions& options, Streams& stream
   const std::vector<std::string> arguments(options.files.begin() + 1, options.files.end());
   std::vector<FoundFile> files;
   for (FoundFile& file : find_answer_files(arguments, options.files.front(), streams)) {
-    if (const std::optional<Error> missing = find_missing(file.path)) {
+    if (const std::optional<Error> missing = find_missing(file)) {
       print_error(*missing, streams);
       status = kFailed;
     } else {

@@ -48,6 +48,8 @@ class OrderedWork {
     std::exception_ptr failure = {};
     bool is_done = false;
   };
+  using Pieces = std::map<std::size_t, Piece>;
+  using Node = typename Pieces::node_type;
 
   void start_helpers(std::size_t count, std::vector<std::jthread>& helpers);
   void help();
@@ -55,14 +57,14 @@ class OrderedWork {
   Piece* begin_next(std::size_t& number);
   void finish(Piece& piece, std::size_t number);
   void take_all(const Take& take);
-  std::optional<Piece> take_first(bool waits);
+  Node take_first(bool waits);
   void begin_no_more();
 
   std::mutex mutex_;
   std::condition_variable is_first_done_;
-  std::map<std::size_t, Piece> begun_;  // and not taken
-  std::size_t next_ = 0;                // to be begun
-  std::size_t end_;                     // of what will be begun
+  Pieces begun_;          // and not taken
+  std::size_t next_ = 0;  // to be begun
+  std::size_t end_;       // of what will be begun
   const std::size_t count_;
   const Work work_;
 };
@@ -133,24 +135,22 @@ void OrderedWork<Result>::finish(Piece& piece, std::size_t number) {
 template <class Result>
 void OrderedWork<Result>::take_all(const Take& take) {
   for (std::size_t taken = 0; taken < count_;) {
-    std::optional<Piece> piece = take_first(false);
-    if (!piece && do_next()) continue;
-    if (!piece) piece = take_first(true);
-    if (piece->failure) std::rethrow_exception(piece->failure);
-    take(taken++, *std::move(piece->result));
+    Node first = take_first(false);
+    if (!first && do_next()) continue;
+    if (!first) first = take_first(true);
+    Piece& piece = first.mapped();
+    if (piece.failure) std::rethrow_exception(piece.failure);
+    take(taken++, *std::move(piece.result));
   }
 }
 
-/// None: it is not done, and nobody `waits` for it.
+/// Empty: it is not done, and nobody `waits` for it.
 template <class Result>
-auto OrderedWork<Result>::take_first(bool waits) -> std::optional<Piece> {
+auto OrderedWork<Result>::take_first(bool waits) -> Node {
   std::unique_lock lock(mutex_);
   const auto is_done = [&] { return !begun_.empty() && begun_.begin()->second.is_done; };
   if (waits) is_first_done_.wait(lock, is_done);
-  if (!is_done()) return std::nullopt;
-  Piece piece = std::move(begun_.begin()->second);
-  begun_.erase(begun_.begin());
-  return piece;
+  return is_done() ? begun_.extract(begun_.begin()) : Node();
 }
 
 template <class Result>
