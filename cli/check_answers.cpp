@@ -90,7 +90,10 @@ int check_answers(const AnswersCheck& check, const std::vector<std::string>& fil
   if (status != kDone) return status;
   AnswerFiles reader(loaded->exercise, check.read, streams);
   for (const FoundFile& place : found) {
-    for (const HandedFile& file : reader.read(place)) {
+    const ReadFiles read = reader.read(place);
+    print(read.said, streams.err);
+    reader.note_columns(read);
+    for (const HandedFile& file : read.files) {
       if (output.is_closed()) return status;
       status =
           std::max(status, check_file_of_answers(file, loaded->exercise, options, output, streams));

@@ -1,5 +1,5 @@
 /// \file
-/// Options that tell students apart, and the files that they name.
+/// Options for a class, and the files that they name.
 #include "class_options.h"
 
 #include <CLI/CLI.hpp>
@@ -14,6 +14,7 @@ namespace gametree::cli {
 namespace {
 
 constexpr std::size_t kMaxBytes = std::size_t{16} << 20;
+constexpr std::size_t kMostThreads = 1024;
 
 /// Reads what one option names into `to`; true where all is well, or there is no such option.
 template <class Table, class Read>
@@ -54,6 +55,14 @@ void add_class_options(CLI::App& app, ClassOptions& options) {
            options.attempt = kRules.at(read_word("attempt", given, {"latest", "best"}));
          })
       ->type_name("latest|best");
+  app.add_option_function<std::string>("--threads",
+                                       [&options](const std::string& given) {
+                                         options.threads =
+                                             read_count("--threads", given, kMostThreads);
+                                         if (options.threads == 0)
+                                           throw CLI::ValidationError("--threads needs 1 at least");
+                                       })
+      ->type_name("N");
 }
 
 ClassRules ClassFiles::rules(AttemptRule attempt) const {

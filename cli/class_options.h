@@ -1,7 +1,9 @@
 /// \file
-/// What tells a class's students apart: --roster, --map, --layout, --attempt.
+/// How a class is graded: --roster, --map, --layout and --attempt tell its students apart,
+/// --threads says how many at once.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +11,7 @@
 #include "app.h"
 #include "gametree/hand_in.h"
 #include "gametree/roster.h"
+#include "ordered_work.h"
 #include "streams.h"
 
 namespace gametree::cli {
@@ -18,6 +21,7 @@ struct ClassOptions {
   std::string roster_list;  ///< the platform's list that the roster is; empty: its titles say
   std::string layout;       ///< empty: told from the files
   AttemptRule attempt = AttemptRule::none;
+  std::size_t threads = available_processors();  ///< that read and grade
 };
 
 void add_class_options(CLI::App& app, ClassOptions& options);

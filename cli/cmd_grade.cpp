@@ -90,7 +90,7 @@ std::vector<FoundFile> answer_files(const GradeOptions& options, Streams& stream
   const std::vector<std::string> arguments(options.files.begin() + 1, options.files.end());
   std::vector<FoundFile> files;
   for (FoundFile& file : find_answer_files(arguments, options.files.front(), streams)) {
-    if (const std::optional<Error> missing = find_missing(file.path)) {
+    if (const std::optional<Error> missing = find_missing(file)) {
       print_error(*missing, streams);
       status = kFailed;
     } else {
@@ -196,6 +196,63 @@ int write_all(const GradeOptions& options, GradeReport report, Streams& streams)
   return std::max(status, with_output(options.output, streams, write));
 }
 
+/// All that a run reads but the answers themselves.
+struct Inputs {
+  LoadedExercise loaded;
+  ClassFiles known;
+  RegradeFiles kept;
+  std::vector<FoundFile> files;
+};
+
+int refuse_options(const GradeOptions& options, Streams& streams) {
+  if (options.files.size() < 2)
+    return refuse_usage("grade", "ANSWERS are missing; - reads them from standard input", streams);
+  if (const std::string_view file = written_twice(options); !file.empty())
+    return refuse_usage("grade", printable(file) + " is to be written twice", streams);
+  if (const std::string problem = problem_of(options.back, options.who); !problem.empty())
+    return refuse_usage("grade", problem, streams);
+  return kDone;
+}
+
+/// None: something can't be read, which is said, and is the status.
+std::optional<Inputs> load_inputs(const GradeOptions& options, Streams& streams, int& status) {
+  std::optional<LoadedExercise> loaded = load_exercise(options.files.front(), streams, status);
+  if (!loaded) return std::nullopt;
+  std::optional<ClassFiles> known =
+      load_class(with_listed_roster(options.who, options.back), options.read.columns, streams);
+  std::optional<RegradeFiles> kept;
+  if (known)
+    kept = load_regrade(options.regrade, loaded->exercise,
+                        known->roster ? &*known->roster : nullptr, streams);
+  if (!kept) {
+    status = kFailed;
+    return std::nullopt;
+  }
+  std::vector<FoundFile> files = answer_files(options, streams, status);
+  if (files.empty() && status != kDone) return std::nullopt;  // nobody's grades replace no others
+  return Inputs{*std::move(loaded), *std::move(known), *std::move(kept), std::move(files)};
+}
+
+/// What can't be written, or not there, is refused before anything is.
+int refuse_book(const GradeOptions& options, const Inputs& inputs, const GradeBook& book,
+                Streams& streams) {
+  const int refused =
+      refuse_all_overwriting(input_files(inputs.loaded.files, inputs.files, options),
+                             output_files(options, book), options, streams);
+  return refused != kDone ? refused : check_form_of_one(options, book, streams);
+}
+
+/// Fills the platforms' lists first: where one can't be filled, nothing is written.
+int hand_back(const GradeOptions& options, const GradeReport& report, const Inputs& inputs,
+              AnswerFiles& reader, Streams& streams) {
+  HandBack back(options.back, options.read.columns, streams);
+  int status = back.fill(report, inputs.known);
+  if (status > kNeedsALook) return status;
+  status = std::max(status, reader.tell_missing_columns(back.renamed()));
+  status = std::max(status, write_all(options, report, streams));
+  return std::max(status, back.write(report, status));
+}
+
 }  // namespace
 
 const CommandText kGradeText{
@@ -228,48 +285,28 @@ void setup_grade(CLI::App& app, GradeOptions& options) {
 }
 
 int run_grade(const GradeOptions& options, Streams& streams) {
-  if (options.files.size() < 2)
-    return refuse_usage("grade", "ANSWERS are missing; - reads them from standard input", streams);
-  if (const std::string_view file = written_twice(options); !file.empty())
-    return refuse_usage("grade", printable(file) + " is to be written twice", streams);
-  if (const std::string problem = problem_of(options.back, options.who); !problem.empty())
-    return refuse_usage("grade", problem, streams);
+  if (const int refused = refuse_options(options, streams); refused != kDone) return refused;
   int status = kDone;
-  const std::optional<LoadedExercise> loaded =
-      load_exercise(options.files.front(), streams, status);
-  if (!loaded) return status;
-  const std::optional<ClassFiles> known =
-      load_class(with_listed_roster(options.who, options.back), options.read.columns, streams);
-  if (!known) return kFailed;
-  const std::optional<RegradeFiles> kept = load_regrade(
-      options.regrade, loaded->exercise, known->roster ? &*known->roster : nullptr, streams);
-  if (!kept) return kFailed;
-  const std::vector<FoundFile> files = answer_files(options, streams, status);
-  if (files.empty() && status != kDone) return status;  // grades of nobody would replace others
-  const Grader grader(loaded->exercise);
-  AnswerFiles reader(loaded->exercise, options.read, streams);
+  const std::optional<Inputs> inputs = load_inputs(options, streams, status);
+  if (!inputs) return status;
+  const Exercise& exercise = inputs->loaded.exercise;
+  const Grader grader(exercise);
+  AnswerFiles reader(exercise, options.read, streams, &grader);
   std::vector<GradedSubmission> submissions =
-      grade_class(files, reader, grader, options.who, *known, streams, status);
-  status = std::max(status, kept->apply_marks(submissions, loaded->exercise, streams));
-  const GradeBook book{loaded->exercise, grader.max_score(), std::move(submissions)};
-  const std::optional<GradeChanges> changes = kept->changes(book);
-  const int refused = refuse_all_overwriting(input_files(loaded->files, files, options),
-                                             output_files(options, book), options, streams);
-  if (refused != kDone) return refused;
-  const int of_one = check_form_of_one(options, book, streams);
-  status = std::max(status, of_one);
-  if (of_one == kUsage) return status;
+      grade_class(inputs->files, reader, grader.max_score(), options.who, inputs->known,
+                  options.output.color, streams, status);
+  status = std::max(status, inputs->kept.apply_marks(submissions, exercise, streams));
+  const GradeBook book{exercise, grader.max_score(), std::move(submissions)};
+  const std::optional<GradeChanges> changes = inputs->kept.changes(book);
+  const int refused = refuse_book(options, *inputs, book, streams);
+  status = std::max(status, refused);
+  if (refused > kNeedsALook) return status;
   if (std::ranges::any_of(book.submissions, needs_a_look)) status = std::max(status, kNeedsALook);
   const GradeReport report{.book = book,
                            .feedback = options.feedback,
                            .missing_zero = options.missing_zero,
                            .changes = changes ? &*changes : nullptr};
-  HandBack back(options.back, options.read.columns, streams);
-  const int filled = back.fill(report, *known);
-  if (filled > kNeedsALook) return filled;
-  status = std::max({status, filled, reader.tell_missing_columns(back.renamed())});
-  status = std::max(status, write_all(options, report, streams));
-  return std::max(status, back.write(report, status));
+  return std::max(status, hand_back(options, report, *inputs, reader, streams));
 }
 
 }  // namespace gametree::cli

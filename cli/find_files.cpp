@@ -3,6 +3,7 @@
 #include "find_files.h"
 
 #include <fmt/format.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -24,35 +25,40 @@ namespace fs = std::filesystem;
 constexpr std::size_t kDeepest = 32;         // folders in one another
 constexpr std::size_t kMostFiles = 100'000;  // of one argument
 
+bool is_same_file(const struct stat& a, const struct stat& b) {
+  return a.st_ino == b.st_ino && a.st_dev == b.st_dev;
+}
+
 /// One folder that is named, and all below it.
 class Walk {
  public:
   Walk(const std::string& folder, const std::string& exercise, std::size_t argument)
-      : folder_(folder), exercise_(exercise), argument_(argument) {}
+      : folder_(folder), argument_(argument) {
+    ::stat(exercise.c_str(), &exercise_);
+  }
 
   std::vector<FoundFile> files(Streams& streams);
 
  private:
   void enter(const std::string& folder, std::vector<std::string> parts);
-  void visit(const fs::directory_entry& entry, std::vector<std::string> parts);
-  [[nodiscard]] std::optional<WhyNot> why_not(const fs::directory_entry& entry,
-                                              fs::file_type type) const;
+  void visit(const fs::path& path, std::vector<std::string> parts);
+  [[nodiscard]] std::optional<WhyNot> why_not(const fs::path& path,
+                                              const struct stat& status) const;
   void add(std::string path, std::vector<std::string> parts);
 
   const std::string& folder_;
-  const std::string& exercise_;
+  struct stat exercise_ {};  // of no file where there is none
   std::size_t argument_;
   PassedOver passed_over_;
   std::vector<FoundFile> files_;
 };
 
-std::optional<WhyNot> Walk::why_not(const fs::directory_entry& entry, fs::file_type type) const {
-  std::error_code error;
-  if (const auto why = why_not_name(entry.path().filename().native())) return why;
-  if (type == fs::file_type::directory) return std::nullopt;
-  if (type == fs::file_type::symlink) return WhyNot::link;
-  if (type != fs::file_type::regular) return WhyNot::special;
-  if (fs::equivalent(entry.path(), exercise_, error)) return WhyNot::exercise;
+std::optional<WhyNot> Walk::why_not(const fs::path& path, const struct stat& status) const {
+  if (const auto why = why_not_name(path.filename().native())) return why;
+  if (S_ISDIR(status.st_mode)) return std::nullopt;
+  if (S_ISLNK(status.st_mode)) return WhyNot::link;
+  if (!S_ISREG(status.st_mode)) return WhyNot::special;
+  if (is_same_file(status, exercise_)) return WhyNot::exercise;
   return std::nullopt;
 }
 
@@ -64,34 +70,33 @@ void Walk::add(std::string path, std::vector<std::string> parts) {
                     .is_archive = is_archive});
 }
 
-void Walk::visit(const fs::directory_entry& entry, std::vector<std::string> parts) {
-  std::error_code error;
-  const fs::file_type type = entry.symlink_status(error).type();
-  const std::string& path = entry.path().native();
-  if (const auto why = why_not(entry, type)) return passed_over_.add(path, *why);
-  parts.push_back(entry.path().filename().native());
-  if (type != fs::file_type::directory) return add(path, std::move(parts));
-  if (parts.size() > kDeepest) return passed_over_.add(path, WhyNot::too_deep);
-  enter(path, std::move(parts));
+void Walk::visit(const fs::path& path, std::vector<std::string> parts) {
+  struct stat status {};
+  ::lstat(path.c_str(), &status);
+  if (const auto why = why_not(path, status)) return passed_over_.add(path.native(), *why);
+  parts.push_back(path.filename().native());
+  if (!S_ISDIR(status.st_mode)) return add(path.native(), std::move(parts));
+  if (parts.size() > kDeepest) return passed_over_.add(path.native(), WhyNot::too_deep);
+  enter(path.native(), std::move(parts));
 }
 
 /// All entries first, since a folder may hold them in any order.
 void Walk::enter(const std::string& folder, std::vector<std::string> parts) {
   std::error_code error;
-  std::vector<fs::directory_entry> entries;
+  std::vector<fs::path> entries;
   for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator();
        at.increment(error))
-    entries.push_back(*at);
+    entries.push_back(at->path());
   if (error) return add(folder, std::move(parts));
-  std::ranges::sort(entries, {}, [](const auto& entry) { return entry.path().native(); });
-  for (const fs::directory_entry& entry : entries)
+  std::ranges::sort(entries, {}, &fs::path::native);
+  for (const fs::path& entry : entries)
     if (files_.size() <= kMostFiles) visit(entry, parts);
 }
 
 std::vector<FoundFile> Walk::files(Streams& streams) {
   const std::vector<std::string> parts = path_parts(folder_);
   enter(folder_, {parts.empty() ? "/" : parts.back()});
-  passed_over_.tell(folder_, streams);
+  print(passed_over_.said(folder_), streams.err);
   if (files_.empty())
     print(fmt::format("{}: note: no answers here\n", printable(folder_)), streams.err);
   if (files_.size() > kMostFiles) {
@@ -131,7 +136,7 @@ std::vector<FoundFile> find_answer_files(const std::vector<std::string>& argumen
          .is_archive = is_archive,
          .is_argument = true});
   }
-  passed_over.tell("command line", streams);
+  print(passed_over.said("command line"), streams.err);
   return files;
 }
 
@@ -141,9 +146,10 @@ std::vector<std::string> paths_of(const std::vector<FoundFile>& files) {
   return paths;
 }
 
-std::optional<Error> find_missing(const std::string& path) {
+std::optional<Error> find_missing(const FoundFile& file) {
+  const std::string& path = file.path;
   std::error_code error;
-  if (path == "-" || fs::exists(path, error) || error) return std::nullopt;
+  if (!file.is_argument || path == "-" || fs::exists(path, error) || error) return std::nullopt;
   return Error{ErrorCode::cannot_read_file,
                {std::make_error_code(std::errc::no_such_file_or_directory).message()},
                kNoOffset,

@@ -31,7 +31,8 @@ std::vector<FoundFile> find_answer_files(const std::vector<std::string>& argumen
 /// The paths alone.
 std::vector<std::string> paths_of(const std::vector<FoundFile>& files);
 
-/// Why nothing can have been handed in as `path`: there is no such file. None: there is.
-std::optional<Error> find_missing(const std::string& path);
+/// Why nothing can have been handed in as a file that is named: there is no such file. None: there
+/// is.
+std::optional<Error> find_missing(const FoundFile& file);
 
 }  // namespace gametree::cli

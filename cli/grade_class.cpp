@@ -14,6 +14,8 @@
 #include "gametree/messages.h"
 #include "gametree/roster.h"
 #include "gametree/text.h"
+#include "ordered_work.h"
+#include "progress.h"
 
 namespace gametree::cli {
 namespace {
@@ -44,7 +46,7 @@ struct Export {
 
 class ClassOfFiles {
  public:
-  ClassOfFiles(const Grader& grader, Streams& streams) : grader_(grader), streams_(streams) {}
+  ClassOfFiles(bool has_map, Streams& streams) : has_map_(has_map), streams_(streams) {}
 
   void add(const FoundFile& found, HandedFile file);
   std::vector<HandIn> hand_ins(const std::string& layout);
@@ -53,25 +55,24 @@ class ClassOfFiles {
  private:
   void place(Export& of, const ExportReading& reading);
 
-  const Grader& grader_;
+  const bool has_map_;
   Streams& streams_;
   std::map<std::size_t, Export> exports_;    // by argument
   std::vector<std::vector<HandIn>> placed_;  // by the number of the file
 };
 
 void ClassOfFiles::add(const FoundFile& found, HandedFile file) {
-  std::vector<HandIn> hand_ins;
-  for (const Submission& submission : file.submissions) {
-    HandIn& hand_in = hand_ins.emplace_back(to_hand_in(grader_.grade(submission), submission));
-    hand_in.paths = paths_of(file);
-    if (file.submissions.size() == 1 && !file.is_export) hand_in.stem = stem(file.name);
+  const bool is_alone = file.hand_ins.size() == 1 && !file.is_export;
+  for (HandIn& hand_in : file.hand_ins) {
+    if (has_map_) hand_in.paths = paths_of(file);
+    if (is_alone) hand_in.stem = stem(file.name);
   }
   if (file.is_export) {
-    placed_.push_back(std::move(hand_ins));
+    placed_.push_back(std::move(file.hand_ins));
     return;
   }
   Export& of = exports_[found.argument];
-  of.hand_ins.push_back(std::move(hand_ins));
+  of.hand_ins.push_back(std::move(file.hand_ins));
   of.numbers.push_back(placed_.size());
   placed_.emplace_back();
   if (found.argument > 0) of.path = file.parts.front();
@@ -118,14 +119,32 @@ void tell_left_out(std::string_view what, std::size_t count, Streams& streams) {
   if (count > 0) print(fmt::format("note: {}: {}\n", what, count), streams.err);
 }
 
+/// Reads all, file by file in their order, whichever is done first.
+void read_all(const std::vector<FoundFile>& files, AnswerFiles& reader, std::size_t threads,
+              Progress& progress, ClassOfFiles& all) {
+  OrderedWork<ReadFiles> work(files.size(), [&](std::size_t number) {
+    ReadFiles read = reader.read(files[number]);
+    progress.advance();
+    return read;
+  });
+  work.run(threads, [&](std::size_t number, ReadFiles read) {
+    progress.say(read.said);
+    reader.note_columns(read);
+    for (HandedFile& file : read.files) all.add(files[number], std::move(file));
+  });
+}
+
 }  // namespace
 
 std::vector<GradedSubmission> grade_class(const std::vector<FoundFile>& files, AnswerFiles& reader,
-                                          const Grader& grader, const ClassOptions& options,
-                                          const ClassFiles& known, Streams& streams, int& status) {
-  ClassOfFiles all(grader, streams);
-  for (const FoundFile& file : files)
-    for (HandedFile& handed : reader.read(file)) all.add(file, std::move(handed));
+                                          const Number& max_score, const ClassOptions& options,
+                                          const ClassFiles& known, ColorChoice color,
+                                          Streams& streams, int& status) {
+  ClassOfFiles all(known.map.has_value(), streams);
+  {
+    Progress progress("grading", files.size(), shows_progress(streams, color), streams.err);
+    read_all(files, reader, options.threads, progress, all);
+  }
   if (known.map) {
     for (const Error& unused : known.map->find_unused(all.paths())) {
       print(render(unused, Severity::warning), streams.err);
@@ -133,7 +152,7 @@ std::vector<GradedSubmission> grade_class(const std::vector<FoundFile>& files, A
     }
   }
   ClassGrades grades =
-      settle_class(all.hand_ins(options.layout), known.rules(options.attempt), grader.max_score());
+      settle_class(all.hand_ins(options.layout), known.rules(options.attempt), max_score);
   tell_left_out("submissions left out for another attempt", grades.superseded, streams);
   tell_left_out("files without answers left out beside a student's answers", grades.without_answers,
                 streams);

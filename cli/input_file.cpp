@@ -2,17 +2,15 @@
 /// A file or standard input as one text, and the tree or the exercise in it.
 #include "input_file.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <new>
 #include <utility>
 #include <vector>
 
+#include "descriptor.h"
 #include "exercise_file.h"
 
 namespace gametree::cli {
@@ -21,43 +19,10 @@ namespace {
 constexpr std::size_t kFirstRoom = std::size_t{64} << 10;
 constexpr std::size_t kLargestRead = std::size_t{1} << 30;  // the system takes no more at once
 
-Error error_of(const std::string& path, ErrorCode code, std::string fact) {
-  Error error;
-  error.code = code;
-  error.facts = {std::move(fact)};
+/// The same error, of a file.
+Error of_file(Error error, const std::string& path) {
   error.source = path.empty() ? "\"\"" : path;
   return error;
-}
-
-Error cannot_read(const std::string& path) {
-  return error_of(path, ErrorCode::cannot_read_file, std::strerror(errno));
-}
-
-/// An open file; standard input stays open.
-class Descriptor {
- public:
-  Descriptor(const std::string& path, std::FILE* standard_input)
-      : is_owned_(path != "-"),
-        number_(is_owned_ ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC) : ::fileno(standard_input)) {
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() {
-    if (is_owned_ && number_ >= 0) ::close(number_);
-  }
-
-  [[nodiscard]] int number() const { return number_; }
-
- private:
-  bool is_owned_;
-  int number_;
-};
-
-/// Size of a regular file; 0 of anything else, whose size only reading tells.
-std::size_t size_hint(int descriptor) {
-  struct stat status {};
-  if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
-  return static_cast<std::size_t>(status.st_size);
 }
 
 ssize_t read_some(int descriptor, InputText& text) {
@@ -67,6 +32,26 @@ ssize_t read_some(int descriptor, InputText& text) {
     got = ::read(descriptor, text.room(), room);
   } while (got < 0 && errno == EINTR);
   return got;
+}
+
+/// Errors say no path.
+Result<InputText> read_all(const Descriptor& file, std::size_t max_bytes) {
+  if (file.error()) return *file.error();
+  const Error too_many{ErrorCode::too_many_bytes, {std::to_string(max_bytes)}, kNoOffset, {}, {}};
+  if (file.size() > max_bytes) return too_many;
+  InputText text;
+  // One more than its size, so that the end is seen at once.
+  text.reserve(file.size() == 0 ? kFirstRoom : file.size() + 1);
+  for (;;) {
+    const ssize_t got = read_some(file.number(), text);
+    if (got < 0) return cannot_read();
+    if (got == 0) break;
+    text.grow_by(static_cast<std::size_t>(got));
+    if (text.size() > max_bytes) return too_many;
+    if (text.size() == text.capacity()) text.reserve(2 * text.capacity());
+  }
+  if (file.has_changed()) return Error{ErrorCode::file_changes, {}, kNoOffset, {}, {}};
+  return text;
 }
 
 }  // namespace
@@ -81,25 +66,15 @@ void InputText::reserve(std::size_t capacity) {
 
 Result<InputText> read_input(const std::string& path, std::size_t max_bytes,
                              std::FILE* standard_input) {
-  const Descriptor file(path, standard_input);
-  if (file.number() < 0) return cannot_read(path);
+  Result<InputText> text = read_all(Descriptor(path, standard_input), max_bytes);
+  if (!text) return of_file(std::move(text.error()), path);
+  return text;
+}
 
-  const std::size_t size = size_hint(file.number());
-  const auto too_many = [&] {
-    return error_of(path, ErrorCode::too_many_bytes, std::to_string(max_bytes));
-  };
-  if (size > max_bytes) return too_many();
-
-  InputText text;
-  text.reserve(size == 0 ? kFirstRoom : size + 1);  // one more, so that the end is seen at once
-  for (;;) {
-    const ssize_t got = read_some(file.number(), text);
-    if (got < 0) return cannot_read(path);
-    if (got == 0) return text;
-    text.grow_by(static_cast<std::size_t>(got));
-    if (text.size() > max_bytes) return too_many();
-    if (text.size() == text.capacity()) text.reserve(2 * text.capacity());
-  }
+Result<InputText> read_found(const FoundFile& found, std::size_t max_bytes) {
+  Result<InputText> text = read_all(Descriptor(found), max_bytes);
+  if (!text) return of_file(std::move(text.error()), found.path);
+  return text;
 }
 
 Result<GameTree> load_tree(const std::string& path, InputOptions options, Streams& streams) {

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "find_files.h"
 #include "gametree/error.h"
 #include "gametree/read_tree.h"
 #include "gametree/report.h"
@@ -44,9 +45,12 @@ class InputText {
 /// Reads all of `path`, or of `standard_input` where it is `-`. A regular file takes its size in
 /// memory; a pipe at most twice that.
 ///
-/// \error  cannot_read_file; too_many_bytes, before the memory is taken.
+/// \error  cannot_read_file; too_many_bytes, before the memory is taken; file_changes.
 Result<InputText> read_input(const std::string& path, std::size_t max_bytes,
                              std::FILE* standard_input);
+
+/// The same of a file that was found in a folder, where nothing is read through a link.
+Result<InputText> read_found(const FoundFile& found, std::size_t max_bytes);
 
 /// How the tree in a file is to be read.
 struct InputOptions : ReadOptions {

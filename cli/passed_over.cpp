@@ -44,23 +44,22 @@ void PassedOver::add(const std::string& path, WhyNot why) {
   if (++all_ <= kFew) first_.emplace_back(path, why);
 }
 
-void PassedOver::tell(const std::string& place, Streams& streams) const {
+std::string PassedOver::said(const std::string& place) const {
+  std::string text;
   if (all_ <= kFew) {
     for (const auto& [path, why] : first_)
-      print(
-          fmt::format("{}: note: passed over: {}\n", printable(path), kWords.at(index_of(why)).one),
-          streams.err);
-    return;
+      text +=
+          fmt::format("{}: note: passed over: {}\n", printable(path), kWords.at(index_of(why)).one);
+    return text;
   }
-  std::string list;
   for (std::size_t i = 0; i < counts_.size(); ++i) {
     if (counts_.at(i) == 0) continue;
     const Words& words = kWords.at(i);
-    list += list.empty() ? "" : ", ";
-    list += counts_.at(i) == 1 ? std::string(words.one)
+    text += text.empty() ? "" : ", ";
+    text += counts_.at(i) == 1 ? std::string(words.one)
                                : fmt::format("{} {}", counts_.at(i), words.many);
   }
-  print(fmt::format("{}: note: passed over: {}\n", printable(place), list), streams.err);
+  return fmt::format("{}: note: passed over: {}\n", printable(place), text);
 }
 
 }  // namespace gametree::cli

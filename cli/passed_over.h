@@ -11,8 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "streams.h"
-
 namespace gametree::cli {
 
 /// Why something is not read.
@@ -31,13 +29,14 @@ enum class WhyNot : std::uint8_t {
 /// Why a file or folder of this name is no answer, whatever it holds. None: it may be one.
 std::optional<WhyNot> why_not_name(std::string_view name);
 
-/// Collects, and tells at the end: few in a line each, many counted.
+/// Collects, and says at the end: few in a line each, many counted.
 class PassedOver {
  public:
   void add(const std::string& path, WhyNot why);
 
+  /// What is to be said of them; nothing, where there are none.
   /// \param place  the folder or archive in which they lie.
-  void tell(const std::string& place, Streams& streams) const;
+  [[nodiscard]] std::string said(const std::string& place) const;
 
  private:
   static constexpr std::size_t kFew = 8;

@@ -8,14 +8,13 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <memory>
 #include <set>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include "all_letters.h"
+#include "descriptor.h"
 #include "gametree/export_layout.h"
 
 namespace gametree::cli {
@@ -44,8 +43,8 @@ std::vector<std::string> safe_parts(std::string_view name) {
 
 class Reader {
  public:
-  Reader(const std::string& path, const ArchiveLimits& limits, PassedOver& passed_over)
-      : path_(path), limits_(limits), passed_over_(passed_over) {}
+  Reader(const FoundFile& found, const ArchiveLimits& limits, PassedOver& passed_over)
+      : path_(found.path), file_(found), limits_(limits), passed_over_(passed_over) {}
 
   std::optional<Error> read(const std::function<void(ArchiveMember)>& take);
 
@@ -55,6 +54,7 @@ class Reader {
   };
 
   bool open();
+  std::optional<Error> read_members(const std::function<void(ArchiveMember)>& take);
   [[nodiscard]] Error broken() const;
   [[nodiscard]] std::string name_of(archive_entry* entry) const;
   [[nodiscard]] std::optional<WhyNot> why_not(archive_entry* entry,
@@ -63,19 +63,19 @@ class Reader {
   [[nodiscard]] std::optional<Error> find_excess() const;
 
   const std::string& path_;
+  const Descriptor file_;
   const ArchiveLimits& limits_;
   PassedOver& passed_over_;
   std::unique_ptr<archive, Free> archive_;
-  std::size_t size_ = 0, members_ = 0, bytes_ = 0;
+  std::size_t members_ = 0, bytes_ = 0;
   std::set<std::vector<std::string>> known_;
 };
 
 bool Reader::open() {
-  std::error_code error;
-  size_ = std::filesystem::file_size(path_, error);
   archive_.reset(archive_read_new());
   archive_read_support_format_zip(archive_.get());
-  return !error && archive_read_open_filename(archive_.get(), path_.c_str(), kBlock) == ARCHIVE_OK;
+  return file_.is_regular() &&
+         archive_read_open_fd(archive_.get(), file_.number(), kBlock) == ARCHIVE_OK;
 }
 
 Error Reader::broken() const {
@@ -109,7 +109,7 @@ std::optional<Error> Reader::find_excess() const {
     return error_of(ErrorCode::archive_too_many, {fmt::format("{}", limits_.members)});
   if (bytes_ > limits_.bytes)
     return error_of(ErrorCode::archive_too_large, {fmt::format("{}", limits_.bytes)});
-  if (bytes_ > kFreely && bytes_ / limits_.expansion > size_)
+  if (bytes_ > kFreely && bytes_ / limits_.expansion > file_.size())
     return error_of(ErrorCode::archive_expands, {fmt::format("{}", limits_.expansion)});
   return std::nullopt;
 }
@@ -130,6 +130,13 @@ std::optional<Error> Reader::read_text(archive_entry* entry, std::string& text) 
 }
 
 std::optional<Error> Reader::read(const std::function<void(ArchiveMember)>& take) {
+  if (file_.error()) return file_.error();
+  std::optional<Error> error = read_members(take);
+  if (file_.has_changed()) return error_of(ErrorCode::file_changes, {});
+  return error;
+}
+
+std::optional<Error> Reader::read_members(const std::function<void(ArchiveMember)>& take) {
   if (!open()) return broken();
   for (archive_entry* entry = nullptr;;) {
     const int status = archive_read_next_header(archive_.get(), &entry);
@@ -152,11 +159,11 @@ std::optional<Error> Reader::read(const std::function<void(ArchiveMember)>& take
 
 }  // namespace
 
-std::optional<Error> read_archive(const std::string& path, const ArchiveLimits& limits,
+std::optional<Error> read_archive(const FoundFile& found, const ArchiveLimits& limits,
                                   PassedOver& passed_over,
                                   const std::function<void(ArchiveMember)>& take) {
   const AllLetters letters;
-  return Reader(path, limits, passed_over).read(take);
+  return Reader(found, limits, passed_over).read(take);
 }
 
 }  // namespace gametree::cli

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "find_files.h"
 #include "gametree/error.h"
 #include "passed_over.h"
 
@@ -35,8 +36,9 @@ struct ArchiveMember {
 /// behind and archives are passed over.
 ///
 /// \return why reading ended before the archive did: archive_broken, archive_too_many,
-///         archive_too_large, archive_expands.
-std::optional<Error> read_archive(const std::string& path, const ArchiveLimits& limits,
+///         archive_too_large, archive_expands; that it can't be opened, or changed meanwhile:
+///         cannot_read_file, file_changes.
+std::optional<Error> read_archive(const FoundFile& found, const ArchiveLimits& limits,
                                   PassedOver& passed_over,
                                   const std::function<void(ArchiveMember)>& take);
 

@@ -4,7 +4,7 @@
 file(GLOB benchmarks CONFIGURE_DEPENDS bench/*.cpp)
 foreach(source IN LISTS benchmarks)
   cmake_path(GET source STEM name)
-  if(name STREQUAL "start" AND NOT TARGET gametree_cli)
+  if(name MATCHES "^(start|grade)$" AND NOT TARGET gametree_cli)
     continue()
   endif()
   add_executable(bench_${name} "${source}")
@@ -15,6 +15,9 @@ foreach(source IN LISTS benchmarks)
             Boost::headers fmt::fmt nlohmann_json::nlohmann_json ${yaml_cpp_target})
 endforeach()
 
+if(TARGET bench_grade)  # calls the program's commands
+  target_link_libraries(bench_grade PRIVATE gametree_commands)
+endif()
 if(TARGET bench_start)  # runs the program
   add_dependencies(bench_start gametree_cli)
   target_compile_definitions(bench_start

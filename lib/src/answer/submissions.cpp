@@ -23,6 +23,12 @@ using answer_file::FileText;
 constexpr std::string_view kSeparators = ",;:=\n\t[{";
 constexpr std::size_t kMostSeparators = 1'000'000;
 
+constexpr std::array<bool, 256> kIsSeparator = [] {
+  std::array<bool, 256> is{};
+  for (const char c : kSeparators) is[static_cast<unsigned char>(c)] = true;
+  return is;
+}();
+
 using ReadKind = SubmissionFile (*)(const FileJob& job);
 
 // To add a kind: write its function, declare it in file_kinds.h, add one line here.
@@ -56,7 +62,7 @@ std::optional<Error> find_obstacle(std::string_view text, FileText& file, std::s
                       invalid);
   std::size_t count = 0;
   for (const char c : text)
-    if (kSeparators.find(c) != std::string_view::npos) ++count;
+    if (kIsSeparator[static_cast<unsigned char>(c)]) ++count;
   if (count > kMostSeparators) return error(ErrorCode::too_many_answers, kMostSeparators);
   return std::nullopt;
 }

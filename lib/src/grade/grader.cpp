@@ -13,30 +13,31 @@
 
 namespace gametree {
 
-namespace {
-
-std::vector<Answer> read_answers(const Exercise& exercise, const Submission& submission) {
-  std::unordered_map<std::string_view, std::vector<TypedEntry>> entries;
-  for (const TypedEntry& entry : submission.entries) entries[entry.question].push_back(entry);
-  std::vector<Answer> answers;
-  for (const Question& question : exercise.questions)
-    answers.push_back(
-        read_answer(question, exercise.trees[question.tree].tree, entries[question.id]));
-  return answers;
-}
-
-}  // namespace
-
 class Grader::Keys {
  public:
-  explicit Keys(const Exercise& exercise) : keys(exercise, reading_) {}
+  explicit Keys(const Exercise& exercise) : keys(exercise, reading_) {
+    for (const NamedTree& tree : exercise.trees) readers_.emplace_back(tree.tree);
+  }
+
+  /// What a student typed for each question.
+  [[nodiscard]] std::vector<Answer> read(const Submission& submission) const;
 
  private:
   grade::TypedReading reading_;
+  std::vector<AnswerReader> readers_;  // by tree
 
  public:
   const grade::ExerciseKeys keys;
 };
+
+std::vector<Answer> Grader::Keys::read(const Submission& submission) const {
+  std::unordered_map<std::string_view, std::vector<TypedEntry>> entries;
+  for (const TypedEntry& entry : submission.entries) entries[entry.question].push_back(entry);
+  std::vector<Answer> answers;
+  for (const Question& question : keys.exercise().questions)
+    answers.push_back(readers_[question.tree].read(question, entries[question.id]));
+  return answers;
+}
 
 Grader::Grader(const Exercise& exercise) : keys_(std::make_unique<const Keys>(exercise)) {}
 
@@ -59,8 +60,7 @@ GradedSubmission Grader::grade(const Submission& submission) const {
     graded.diagnostics.insert(graded.diagnostics.begin(), *submission.ungradable);
     return graded;
   }
-  const Exercise& exercise = keys_->keys.exercise();
-  graded.questions = keys_->keys.grade(read_answers(exercise, submission));
+  graded.questions = keys_->keys.grade(keys_->read(submission));
   graded.state = SubmissionState::graded;
   Number score;
   for (const GradedQuestion& question : graded.questions) {

@@ -114,7 +114,7 @@ Result<ListColumns> canvas_columns(const Table& table, const Exercise& exercise,
                                    const FillOptions& options) {
   const Result<Assignment> assignment = choose(table, exercise, options.assignment);
   if (!assignment) return assignment.error();
-  ListColumns columns{.grade = assignment->column};
+  ListColumns columns{.grade = assignment->column, .excused = "EX"};
   if (const Table::Row* most = maxima(table))
     columns.most = listed_number(most->cell(assignment->column));
   return columns;

@@ -131,6 +131,8 @@ bool Filling::fill(const Table::Row& row, const std::string& id) {
   if (columns_.may_change && is_no(row.cell(*columns_.may_change)))
     return keep(row, columns_.may_change, ErrorCode::grade_locked, {id});
   const std::string points = output::points_text(score);
+  if (!columns_.excused.empty() && same_word(row.cell(columns_.grade), columns_.excused))
+    return keep(row, columns_.grade, ErrorCode::grade_locked, {id});
   if (row_most && *handback::listed_number(points) > *row_most)
     return keep(row, columns_.row_most, ErrorCode::points_above_list,
                 {id, points, output::points_text(*row_most)});

@@ -20,6 +20,7 @@ struct ListColumns {
   std::optional<handin::Table::Column> feedback = {};  ///< HTML
   std::optional<handin::Table::Column> row_most = {};  ///< a grade above it is refused
   std::optional<handin::Table::Column> may_change = {};
+  std::string_view excused = {};    ///< stands for the grade of who needs none; empty: nothing does
   std::optional<Number> most = {};  ///< of the whole list; a grade above it is taken
   std::vector<Error> missing = {};  ///< columns that would have been used
 };

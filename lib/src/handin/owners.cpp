@@ -39,6 +39,7 @@ class Decision {
   [[nodiscard]] std::vector<Owner> agreed(const Exported& exported,
                                           std::vector<Candidate> named) const;
   [[nodiscard]] std::optional<Error> find_other_number(const Candidate& named) const;
+  [[nodiscard]] std::optional<Error> find_other_numbers(const std::vector<Candidate>& named) const;
   [[nodiscard]] std::vector<Owner> owners_of(const std::vector<Candidate>& candidates,
                                              std::vector<Error> obstacles = {}) const;
   [[nodiscard]] std::vector<Error> remarks(const Candidate& owner) const;
@@ -97,9 +98,24 @@ std::optional<Error> Decision::find_other_number(const Candidate& named) const {
   return std::nullopt;
 }
 
-/// What is odd about an owner, and decides nothing. A map was written by a person who knew.
+/// The same where it has other numbers for all whom the file names: none of them handed it in. A
+/// team's repository may be called by the team's name.
+std::optional<Error> Decision::find_other_numbers(const std::vector<Candidate>& named) const {
+  if (named.size() > 1 && hand_in_.layout == "github") return std::nullopt;
+  std::optional<Error> first;
+  for (const Candidate& candidate : named) {
+    std::optional<Error> other = find_other_number(candidate);
+    if (!other) return std::nullopt;
+    if (!first) first = std::move(other);
+  }
+  return first;
+}
+
+/// What is odd about an owner, and decides nothing. A map was written by a person who knew; and
+/// whom a group's file names, the platform calls by the name of who handed it in.
 std::vector<Error> Decision::remarks(const Candidate& owner) const {
   if (owner.matched_by == "map") return {};
+  if (owner.matched_by == "file" && hand_in_.students.size() > 1) return {};
   if (owner.listed == nullptr || !hand_in_.facts || hand_in_.facts->students.size() != 1) return {};
   const std::string& called = hand_in_.facts->students.front().called;
   if (may_be_called(called, owner.listed->name)) return {};
@@ -126,9 +142,10 @@ std::vector<Owner> Decision::owners_of(const std::vector<Candidate>& candidates,
 /// himself alone, or the platform may know of him alone.
 std::vector<Owner> Decision::agreed(const Exported& exported, std::vector<Candidate> named) const {
   const std::vector<Candidate>& students = exported.students;
-  if (students.empty() && named.size() == 1)
-    if (std::optional<Error> other = find_other_number(named.front())) return unmatched({*other});
-  if (students.empty()) return owners_of(named);
+  if (students.empty()) {
+    if (std::optional<Error> other = find_other_numbers(named)) return unmatched({*other});
+    return owners_of(named);
+  }
   const auto other_named = first_beside(named, students);
   if (other_named == named.end()) return owners_of(students, exported.obstacles);
   const auto other = first_beside(students, named);

@@ -6,23 +6,11 @@
 #include <array>
 #include <cassert>
 
-#include "output/grade_repeats.h"
-
 namespace gametree {
 namespace {
 
-void write_text(const GradeReport& report, const Sink& sink) {
-  const GradeBook book = output::told_once(report.book);
-  output::write_grade_text({.book = book,
-                            .feedback = report.feedback,
-                            .missing_zero = report.missing_zero,
-                            .colors = report.colors,
-                            .changes = report.changes},
-                           sink);
-}
-
 constexpr auto kFormats = std::to_array<GradeFormat>({
-    {"text", "for teachers: a table, then what to look at", write_text},
+    {"text", "for teachers: a table, then what to look at", output::write_grade_text},
     {"json", "the whole record, one document", output::write_grade_json},
     {"jsonl", "the record, a submission a line", output::write_grade_jsonl},
     {"csv", "for spreadsheets, a submission a row", output::write_grade_csv},

@@ -16,6 +16,7 @@
 #include "output/grade_changes.h"
 #include "output/grade_formats.h"
 #include "output/grade_parts.h"
+#include "output/grade_repeats.h"
 #include "output/grade_statistics.h"
 #include "output/grade_story.h"
 #include "output/grade_table.h"
@@ -128,13 +129,17 @@ void add_invalid_items(const GradedSubmission& submission, const Exercise& exerc
                                     shown(item.given), printable(reason(item))));
 }
 
-void add_diagnostics(const GradedSubmission& submission, std::vector<std::string>& lines) {
-  for (const Error* error : diagnostics(submission))
-    lines.push_back(place_text(*error, submission.file) + ": " + printable(sentence(*error)));
+void add_diagnostics(const GradedSubmission& submission, ToldOnce& told,
+                     std::vector<std::string>& lines) {
+  for (const Error* error : diagnostics(submission)) {
+    std::string line = place_text(*error, submission.file) + ": " + printable(sentence(*error));
+    if (told.is_new(submission, *error, line)) lines.push_back(std::move(line));
+  }
 }
 
 std::vector<std::string> to_look_at(const GradeBook& book) {
   std::vector<std::string> lines;
+  ToldOnce told;
   for (const auto& [id, places] : handed_in_twice(book))
     lines.push_back(shown(id, kLongId) + ": handed in more than once: " + places);
   for (const GradedSubmission& submission : book.submissions) {
@@ -143,7 +148,7 @@ std::vector<std::string> to_look_at(const GradeBook& book) {
     if (submission.state == SubmissionState::ungradable && diagnostics(submission).empty())
       lines.push_back(place_text(submission) + ": no answer in it can be read");
     add_invalid_items(submission, book.exercise, lines);
-    add_diagnostics(submission, lines);
+    add_diagnostics(submission, told, lines);
   }
   return lines;
 }

@@ -53,9 +53,7 @@ std::string told_place(const Error& error) {
   return error.place ? fmt::format("line {}: ", error.place->line) : "";
 }
 
-bool is_left_for_a_person(const GradedQuestion& graded) {
-  return !graded.mark && is_pending(graded);
-}
+bool is_left_for_a_person(const GradedQuestion& graded) { return is_pending(graded); }
 
 std::string told_points(const GradedQuestion& graded) {
   return is_left_for_a_person(graded) ? "left for a person"
@@ -63,10 +61,10 @@ std::string told_points(const GradedQuestion& graded) {
 }
 
 std::string told_text(const Exercise& exercise, const GradedQuestion& graded, Feedback feedback) {
-  if (feedback == Feedback::score) return "";
   std::string text;
   if (graded.mark && !graded.mark->comment.empty())
     text += "Comment: " + one_line(graded.mark->comment) + "\n";
+  if (feedback == Feedback::score) return text.substr(0, text.empty() ? 0 : text.size() - 1);
   if (graded.alternative && feedback == Feedback::full) {
     const Question& question = exercise.questions.at(graded.question);
     text += fmt::format("Scored by {}, which is accepted too.\n",
