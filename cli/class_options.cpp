@@ -40,7 +40,8 @@ void add_class_options(CLI::App& app, ClassOptions& options) {
   app.add_option("--roster", options.roster,
                  "the class, a CSV: student_id,name,email,login,canvas_id,sid,...")
       ->type_name("FILE");
-  app.add_option("--map", options.map, "whose a file or folder is, a CSV: path,student")
+  app.add_option("--map", options.map,
+                 "whose files are: a CSV path,student; or submission_metadata.json")
       ->type_name("FILE");
   app.add_option_function<std::string>(
          "--layout",

@@ -3,12 +3,13 @@
 #include "cmd_gradescope.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 #include "autograder_scripts.h"
@@ -43,6 +44,7 @@ std::vector<Member> exercise_members(const std::vector<std::string>& files) {
                        folder.empty() ? fs::path(".") : folder.lexically_normal()),
                    file);
   std::vector<Member> members;
+  members.reserve(places.size());
   for (const auto& [place, file] : places) members.push_back({kExerciseFolder + place, file});
   return members;
 }
@@ -125,9 +127,9 @@ int run_gradescope(const GradescopeOptions& options, Streams& streams) {
   if (!loaded) return status;
   const ProgramFiles program = program_files();
   std::vector<Member> members = exercise_members(loaded->files);
-  for (Member& member : program_members(program)) members.push_back(std::move(member));
+  std::ranges::move(program_members(program), std::back_inserter(members));
   std::vector<std::string> inputs;
-  for (const Member& member : members) inputs.push_back(member.path);
+  std::ranges::transform(members, std::back_inserter(inputs), &Member::path);
   const AutograderScripts scripts{.exercise = fs::path(options.file).filename(),
                                   .loader = program.loader,
                                   .feedback = options.feedback};

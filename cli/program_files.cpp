@@ -24,7 +24,7 @@ std::string for_all_processors(const std::string& path) {
   return std::filesystem::exists(plain, error) ? plain : path;
 }
 
-void add(std::string path, ProgramFiles& files) {
+void add(const std::string& path, ProgramFiles& files) {
   std::string name = path.substr(path.rfind('/') + 1);
   if (std::ranges::find(files.libraries, name, &ProgramFile::name) == files.libraries.end())
     files.libraries.push_back({std::move(name), for_all_processors(path)});
