@@ -204,6 +204,11 @@ Number operator/(const Number& a, const Number& b) {
   assert(b.sign() != 0 && !(a.is_infinite() && b.is_infinite()));
   if (b.is_infinite()) return {};
   if (a.is_infinite()) return b.sign() > 0 ? a : -a;
+  if (!a.is_big() && !b.is_big()) {
+    const Int128 top = Int128{a.numerator_} * b.denominator_;
+    const Int128 bottom = Int128{a.denominator_} * b.numerator_;
+    return bottom < 0 ? make_number(-top, -bottom) : make_number(top, bottom);
+  }
   return make_number(big_numerator(a) * big_denominator(b), big_denominator(a) * big_numerator(b));
 }
 

@@ -21,7 +21,7 @@ Way searched_way(const Question& question, std::optional<std::size_t> alternativ
 }  // namespace
 
 ExerciseKeys::ExerciseKeys(const Exercise& exercise, const Reading& reading)
-    : exercise_(exercise), maker_(exercise, reading) {
+    : exercise_(exercise), followed_(exercise), maker_(exercise, reading) {
   for (const Question& question : exercise.questions) keys_.push_back(keys_of(question));
 }
 

@@ -11,6 +11,7 @@
 #include "gametree/error.h"
 #include "gametree/exercise.h"
 #include "gametree/grade.h"
+#include "grade/followed_searches.h"
 #include "grade/key_maker.h"
 #include "grade/value_follower.h"
 
@@ -42,6 +43,7 @@ class ExerciseKeys {
 
   [[nodiscard]] const QuestionKeys& question(std::size_t number) const { return keys_[number]; }
   [[nodiscard]] const Exercise& exercise() const { return exercise_; }
+  [[nodiscard]] const FollowedSearches& followed() const { return followed_; }
   [[nodiscard]] const NodeNames& names(std::size_t question) const {
     return maker_.names(exercise_.questions[question]);
   }
@@ -50,6 +52,7 @@ class ExerciseKeys {
   QuestionKeys keys_of(const Question& question);
 
   const Exercise& exercise_;
+  FollowedSearches followed_;
   KeyMaker maker_;
   std::vector<QuestionKeys> keys_;
 };

@@ -161,7 +161,7 @@ void StudentGrading::follow_values(std::size_t question, const Way& way, Scored&
       scored.sources[i] = source_note(keys_.names(question), followed.from[i], values);
 }
 
-void StudentGrading::follow_search(std::size_t number, const Way& way, Scored& scored) {
+void StudentGrading::follow_search(std::size_t number, const Way& way, Scored& scored) const {
   const std::optional<std::size_t> from = values_question(number);
   if (!from || values_[*from].wrong.empty() || answers_[number].state == ReadState::blank) return;
   const Question& question = exercise_.questions[number];
@@ -171,7 +171,8 @@ void StudentGrading::follow_search(std::size_t number, const Way& way, Scored& s
   source.names = &keys_.names(number);
   // An action is best by the values of all children, whatever a search that cuts would read.
   const bool is_action = form_of(question.type) == AnswerForm::action;
-  source.record = overridden(*from, question, is_action ? plain_rules(way.rules) : way.rules);
+  source.record = keys_.followed().find(
+      question.tree, is_action ? plain_rules(way.rules) : way.rules, values_[*from].values);
   source.followed = &values_[*from];
   if (!source.record) return;
   const Result<std::unique_ptr<Key>> key = question_kind(question.type).from_search(source);
@@ -193,18 +194,6 @@ std::optional<std::size_t> StudentGrading::values_question(std::size_t number) c
     if (form_of(earlier.type) == AnswerForm::values && earlier.tree == question.tree) return i;
   }
   return std::nullopt;
-}
-
-std::shared_ptr<const SearchRecord> StudentGrading::overridden(std::size_t values,
-                                                               const Question& question,
-                                                               const Rules& rules) {
-  for (const OverriddenSearch& search : searches_)
-    if (search.values == values && search.tree == question.tree && search.rules == rules)
-      return search.record;
-  const auto found =
-      record_overridden(exercise_.trees[question.tree].tree, rules, values_[values].values);
-  searches_.push_back({values, question.tree, rules, found ? *found : nullptr});
-  return searches_.back().record;
 }
 
 GradedItem StudentGrading::item(std::size_t question, const Scored& scored,

@@ -3,7 +3,6 @@
 /// from earlier values.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -27,20 +26,12 @@ class StudentGrading {
     Number score;
     std::vector<Note> sources;  ///< by item: what it is right from
   };
-  struct OverriddenSearch {
-    std::size_t values;  // the question they are from
-    std::size_t tree;
-    Rules rules;
-    std::shared_ptr<const SearchRecord> record;  // null: it failed
-  };
 
   GradedQuestion grade(std::size_t question);
   Scored score(std::size_t question, const Way& way);
   void follow_values(std::size_t question, const Way& way, Scored& scored) const;
-  void follow_search(std::size_t question, const Way& way, Scored& scored);
+  void follow_search(std::size_t question, const Way& way, Scored& scored) const;
   [[nodiscard]] std::optional<std::size_t> values_question(std::size_t question) const;
-  std::shared_ptr<const SearchRecord> overridden(std::size_t values, const Question& question,
-                                                 const Rules& rules);
   [[nodiscard]] GradedItem item(std::size_t question, const Scored& scored, std::size_t item) const;
   [[nodiscard]] Note note(const Answer& answer, const Scored& scored, std::size_t item) const;
 
@@ -48,7 +39,6 @@ class StudentGrading {
   const Exercise& exercise_;
   const std::vector<Answer>& answers_;
   std::vector<StudentValues> values_;  // by question; empty but for node-values
-  std::vector<OverriddenSearch> searches_;
 };
 
 }  // namespace gametree::grade
