@@ -23,6 +23,14 @@ la_ssize_t write_into_sink(archive* opened, void* sink, const void* bytes, std::
   return -1;
 }
 
+/// Who takes no more is not asked again.
+Sink until_refused(Sink sink) {
+  return [sink = std::move(sink), listens = true](std::string_view bytes) mutable {
+    listens = listens && sink(bytes);
+    return listens;
+  };
+}
+
 struct FreeEntry {
   void operator()(archive_entry* entry) const { archive_entry_free(entry); }
 };
@@ -31,7 +39,7 @@ struct FreeEntry {
 
 void ZipFile::Free::operator()(archive* opened) const { archive_write_free(opened); }
 
-ZipFile::ZipFile(Sink sink) : sink_(std::move(sink)), archive_(archive_write_new()) {
+ZipFile::ZipFile(Sink sink) : sink_(until_refused(std::move(sink))), archive_(archive_write_new()) {
   const AllLetters letters;
   archive* zip = archive_.get();
   is_whole_ = zip != nullptr && archive_write_set_format_zip(zip) == ARCHIVE_OK &&
