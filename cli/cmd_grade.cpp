@@ -277,9 +277,9 @@ void setup_grade(CLI::App& app, GradeOptions& options) {
   add_submission_options(app, options.read);
   app.add_flag("--missing-zero", options.missing_zero,
                "0 points for what is missing or can't be read");
+  add_grade_formats(app, options);
   add_feedback_options(app, options);
   add_fill_options(app, options.back);
-  add_grade_formats(app, options);
   add_color_option(app, options.output);
   add_file_option(app, options.output);
 }
