@@ -37,7 +37,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kSubmissions = 10'000;
-constexpr int kRuns = 7;
+constexpr int kRuns = 5;
 
 constexpr std::string_view kExercise = R"(exercise: bench
 tree: {MAX: {a: {MIN: [3, 12, 8]}, b: {MIN: [2, 4, 6]}, c: {MIN: [14, 5, 2]}}}

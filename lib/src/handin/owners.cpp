@@ -29,7 +29,8 @@ struct Exported {
 
 class Decision {
  public:
-  Decision(const HandIn& hand_in, const ClassRules& rules) : hand_in_(hand_in), rules_(rules) {}
+  Decision(const HandIn& hand_in, const ClassRules& rules, std::size_t& guesses)
+      : hand_in_(hand_in), rules_(rules), guesses_(guesses) {}
 
   std::vector<Owner> owners();
 
@@ -44,8 +45,11 @@ class Decision {
                                              std::vector<Error> obstacles = {}) const;
   [[nodiscard]] std::vector<Error> remarks(const Candidate& owner) const;
 
+  [[nodiscard]] std::string near_id(const std::string& id) const;
+
   const HandIn& hand_in_;
   const ClassRules& rules_;
+  std::size_t& guesses_;
 };
 
 std::vector<Owner> unmatched(std::vector<Error> why) { return {{std::nullopt, std::move(why)}}; }
@@ -122,14 +126,19 @@ std::vector<Error> Decision::remarks(const Candidate& owner) const {
   return {problem(ErrorCode::called_otherwise, {called, owner.listed->name})};
 }
 
+std::string Decision::near_id(const std::string& id) const {
+  if (guesses_ == 0) return "";
+  --guesses_;
+  return rules_.roster->near_id(id);
+}
+
 /// Each known student; and nobody, once, for all that are not.
 std::vector<Owner> Decision::owners_of(const std::vector<Candidate>& candidates,
                                        std::vector<Error> obstacles) const {
   std::vector<Owner> owners;
   for (const Candidate& candidate : candidates) {
     if (rules_.roster != nullptr && candidate.listed == nullptr)
-      obstacles.push_back(
-          problem(ErrorCode::not_on_roster, {candidate.id, rules_.roster->near_id(candidate.id)}));
+      obstacles.push_back(problem(ErrorCode::not_on_roster, {candidate.id, near_id(candidate.id)}));
     else
       owners.push_back(
           {Identity{candidate.id, std::string(candidate.matched_by)}, remarks(candidate)});
@@ -172,8 +181,9 @@ std::vector<Owner> Decision::owners() {
 
 }  // namespace
 
-std::vector<Owner> find_owners(const HandIn& hand_in, const ClassRules& rules) {
-  return Decision(hand_in, rules).owners();
+std::vector<Owner> find_owners(const HandIn& hand_in, const ClassRules& rules,
+                               std::size_t& guesses) {
+  return Decision(hand_in, rules, guesses).owners();
 }
 
 }  // namespace gametree::handin

@@ -2,6 +2,7 @@
 /// Whose a hand-in is.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,10 @@ struct Owner {
 };
 
 /// One at least; without a student: unmatched.
-std::vector<Owner> find_owners(const HandIn& hand_in, const ClassRules& rules);
+///
+/// \param guesses  how many more ids that no roster has are told a near one: each takes a look at
+/// all of the roster.
+std::vector<Owner> find_owners(const HandIn& hand_in, const ClassRules& rules,
+                               std::size_t& guesses);
 
 }  // namespace gametree::handin

@@ -17,6 +17,8 @@ namespace {
 
 using handin::ClassRow;
 
+constexpr std::size_t kGuesses = 200;  // of ids; a whole class may not be on the roster
+
 void append(std::string& out, std::string_view text) {
   out += std::to_string(text.size());
   out += ':';
@@ -55,8 +57,10 @@ void set_owner(GradedSubmission& graded, handin::Owner owner) {
 
 std::vector<ClassRow> rows_of(std::vector<HandIn>& hand_ins, const ClassRules& rules) {
   std::vector<ClassRow> rows;
+  rows.reserve(hand_ins.size());
+  std::size_t guesses = kGuesses;
   for (HandIn& hand_in : hand_ins) {
-    std::vector<handin::Owner> owners = handin::find_owners(hand_in, rules);
+    std::vector<handin::Owner> owners = handin::find_owners(hand_in, rules, guesses);
     for (handin::Owner& owner : owners) {
       const bool is_last = &owner == &owners.back();
       ClassRow row{.graded = is_last ? std::move(hand_in.graded) : hand_in.graded,

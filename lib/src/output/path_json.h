@@ -73,7 +73,7 @@ class PathJson {
     const Level& level = levels_[depth];
     const std::uint64_t child = small_place((&level + 1)->number);
     return {level.head.data(), level.head_size, level.path_begin, child,
-            level.has_plain_head & is_small_place(child)};
+            (level.has_plain_head & is_small_place(child)) != 0};
   }
   /// What `put_update` does.
   static char* put_plain_update(char* at, const Plain& plain) {
