@@ -242,13 +242,14 @@ int refuse_book(const GradeOptions& options, const Inputs& inputs, const GradeBo
   return refused != kDone ? refused : check_form_of_one(options, book, streams);
 }
 
-/// Fills the platforms' lists first: where one can't be filled, nothing is written.
+/// Fills the platforms' lists first: where one can't be filled, nothing is written; and no list is
+/// where something else has failed.
 int hand_back(const GradeOptions& options, const GradeReport& report, const Inputs& inputs,
-              AnswerFiles& reader, Streams& streams) {
+              AnswerFiles& reader, int status, Streams& streams) {
   HandBack back(options.back, options.read.columns, streams);
-  int status = back.fill(report, inputs.known);
-  if (status > kNeedsALook) return status;
-  status = std::max(status, reader.tell_missing_columns(back.renamed()));
+  const int filled = back.fill(report, inputs.known);
+  if (filled > kNeedsALook) return filled;
+  status = std::max({status, filled, reader.tell_missing_columns(back.renamed())});
   status = std::max(status, write_all(options, report, streams));
   return std::max(status, back.write(report, status));
 }
@@ -277,9 +278,9 @@ void setup_grade(CLI::App& app, GradeOptions& options) {
   add_submission_options(app, options.read);
   app.add_flag("--missing-zero", options.missing_zero,
                "0 points for what is missing or can't be read");
-  add_grade_formats(app, options);
   add_feedback_options(app, options);
   add_fill_options(app, options.back);
+  add_grade_formats(app, options);
   add_color_option(app, options.output);
   add_file_option(app, options.output);
 }
@@ -306,7 +307,7 @@ int run_grade(const GradeOptions& options, Streams& streams) {
                            .feedback = options.feedback,
                            .missing_zero = options.missing_zero,
                            .changes = changes ? &*changes : nullptr};
-  return std::max(status, hand_back(options, report, *inputs, reader, streams));
+  return hand_back(options, report, *inputs, reader, status, streams);
 }
 
 }  // namespace gametree::cli

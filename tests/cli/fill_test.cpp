@@ -30,7 +30,7 @@ class Course : public Sandbox {
   inline static const std::string kList =
       "Student,ID,SIS User ID,SIS Login ID,Section,Game Trees (901)\r\n"
       "    Points Possible,,,,,4\r\n\"Li, Ana\",40122,007,ana,A,\r\n"
-      "\"Bo\",40123,,bo,A,EX\r\nCy,40124,8,cy,A,-\r\n";
+      "\"Bo\",40123,,bo,A,4\r\nCy,40124,8,cy,A,-\r\n";
   inline static const std::string kFilled =
       "Student,ID,SIS User ID,SIS Login ID,Section,Game Trees (901)\r\n"
       "    Points Possible,,,,,4\r\n\"Li, Ana\",40122,007,ana,A,4\r\n"

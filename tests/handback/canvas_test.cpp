@@ -18,7 +18,7 @@ TEST_CASE("canvas: scores go into the column of the exercise and nothing else ch
       "    Points Possible,,,,,5,8,(read only),(read only)\r\n"
       "\"Li, \"\"A\"\"\r\nAna\",1,007,ana,A,3,,50.00,\" 1,5\"\r\n"
       "\r\n"
-      "Bo,2,7,bo,\"A\",,\"EX\",,\r\n"
+      "Bo,2,7,bo,\"A\",,\"9\",,\r\n"
       "Cy,3,c3,cy,A,,-,,\r\n"
       "Di,4,d4,di,A\r\n"
       "Ed,5,e5,ed,A,,EX,,";
@@ -113,7 +113,7 @@ TEST_CASE("canvas: rows are students by ids alone", "[handback][canvas]") {
 }
 
 TEST_CASE("canvas: who has no score keeps what stood there", "[handback][canvas]") {
-  Fill fill{.list = "canvas", .text = kHead + "A,1,a,,S,5\nB,2,b,,S,EX\nC,3,c,,S,\nD,4,d,,S,6\n"};
+  Fill fill{.list = "canvas", .text = kHead + "A,1,a,,S,5\nB,2,b,,S,7\nC,3,c,,S,\nD,4,d,,S,6\n"};
   fill.grades = {in_state("a", SubmissionState::ungradable),
                  in_state("b", SubmissionState::missing), in_state("c", SubmissionState::duplicate),
                  in_state("c", SubmissionState::duplicate)};
@@ -122,6 +122,18 @@ TEST_CASE("canvas: who has no score keeps what stood there", "[handback][canvas]
   CHECK(told(fill) == "0+4");
   fill.missing_zero = true;
   CHECK(text(fill) == kHead + "A,1,a,,S,0\nB,2,b,,S,0\nC,3,c,,S,\nD,4,d,,S,6\n");
+}
+
+TEST_CASE("canvas: who is excused needs no grade", "[handback][canvas]") {
+  Fill fill{.list = "canvas", .text = kHead + "A,1,a,,S,EX\nB,2,b,,S,\" ex \"\nC,3,c,,S,EX\n"};
+  fill.grades = {nearly_right("a"), in_state("b", SubmissionState::missing)};
+  fill.missing_zero = true;
+
+  CHECK(text(fill) == fill.text);
+  CHECK(told(fill) ==
+        "0+3 | 2: the grade of \"a\" can't be changed, by what stands here; the row is left as it "
+        "was | 3: the grade of \"b\" can't be changed, by what stands here; the row is left as it "
+        "was");
 }
 
 TEST_CASE("canvas: what is no gradebook is told", "[handback][canvas]") {

@@ -73,7 +73,7 @@ TEST_CASE("fill: random lists keep every byte outside the filled cells", "[handb
       if (row.size() < 2 || row[1] == "ID" || maker.below(2) == 0) continue;
       fill.grades.push_back(nearly_right(row[1]));
       if (row.size() < 4) row.resize(4);
-      row[3] = row[3].starts_with('"') ? "\"7\"" : "7";
+      if (row[3] != "EX") row[3] = row[3].starts_with('"') ? "\"7\"" : "7";
     }
     const std::string once = text(fill);
     REQUIRE(once == csv.text());

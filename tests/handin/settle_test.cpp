@@ -203,6 +203,27 @@ TEST_CASE("who: who hands in for a group may name himself or the group", "[handi
               "file that it is from \"c2\""});
 }
 
+TEST_CASE("who: a number that is none of those whom the file names is nobody's", "[handin][who]") {
+  // 66666 is on no roster. Both are, under other numbers, so that neither handed it in; of s5 no
+  // number is known, and it may be his.
+  const std::string roster = kRoster + "s5,Eve,eve@x.org,,,,\n";
+  const Lines found = lines(
+      {.files = {{"c/eve_66666_5_hw.yaml", {"007", "7"}}, {"c/eve_66667_6_hw.yaml", {"s4", "s5"}}},
+       .roster = roster});
+
+  REQUIRE(found.size() >= 3);
+  CHECK(found[0] ==
+        "c/eve_66666_5_hw.yaml: unmatched | canvas says that this is from \"66666\", and the file "
+        "that it is from \"007\"");
+  CHECK(found[1].starts_with("c/eve_66667_6_hw.yaml: s4 file graded 1"));
+  CHECK(found[2].starts_with("c/eve_66667_6_hw.yaml: s5 file graded 1"));
+}
+
+TEST_CASE("who: whom a group's file names is not called as who handed it in", "[handin][who]") {
+  CHECK(lines({.files = {{"c/liana_40122_1_hw.yaml", {"007", "s4"}}}, .roster = kRoster})[1] ==
+        "c/liana_40122_1_hw.yaml: s4 file graded 1");
+}
+
 TEST_CASE("who: a file that names two is nobody's unless the map knows", "[handin][who]") {
   Class of{.files = {{"hw/a.yaml"}}};
   std::vector<HandIn> both = hand_ins(of);
@@ -286,6 +307,19 @@ TEST_CASE("attempts: canvas numbers what is handed in again under the same name"
   CHECK(kept({"1_hw-7.yaml", "2_hw-7-1.yaml"}) == Lines{"2_hw-7-1.yaml graded"});
   CHECK(kept({"1_hw.yaml", "2_notes.yaml"}) ==
         Lines{"1_hw.yaml duplicate", "2_notes.yaml duplicate"});
+}
+
+TEST_CASE("attempts: numbers of two who hand in are not compared", "[handin][attempt]") {
+  // The 9th of 7's names 007 too, whose own first stays; 7 has the one alone.
+  const Lines found = lines({.files = {{"a/ana@x.org_1_hw.yaml", {}, 5, "own"},
+                                       {"a/ana2@x.org_9_hw.yaml", {"7", "007"}, 0, "planted"}},
+                             .roster = kRoster,
+                             .attempt = AttemptRule::latest});
+
+  REQUIRE(found.size() >= 3);
+  CHECK(found[0] == "a/ana@x.org_1_hw.yaml: 007 layout duplicate");
+  CHECK(found[1] == "a/ana2@x.org_9_hw.yaml: 7 layout graded 0");
+  CHECK(found[2] == "a/ana2@x.org_9_hw.yaml: 007 file duplicate");
 }
 
 TEST_CASE("attempts: the latest counts though it can not be read", "[handin][attempt]") {
