@@ -45,20 +45,19 @@ std::vector<std::string> safe_parts(std::string_view name) {
 /// lives, the thread's encoding has them all.
 class AllLetters {
  public:
-  AllLetters() : locale_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)) {
-    if (locale_ != nullptr) before_ = ::uselocale(locale_);
-  }
+  AllLetters() : before_(::uselocale(all_letters())) {}
   AllLetters(const AllLetters&) = delete;
   AllLetters& operator=(const AllLetters&) = delete;
-  ~AllLetters() {
-    if (locale_ == nullptr) return;
-    ::uselocale(before_);
-    ::freelocale(locale_);
-  }
+  ~AllLetters() { ::uselocale(before_); }
 
  private:
-  locale_t locale_;
-  locale_t before_ = nullptr;
+  /// Made once for all threads. Null, where the system lacks it, leaves the thread's as it is.
+  static locale_t all_letters() {
+    static const locale_t letters = ::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
+    return letters;
+  }
+
+  locale_t before_;
 };
 
 class Reader {
