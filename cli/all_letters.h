@@ -1,8 +1,8 @@
 /// \file
-/// An encoding with all letters, for names in archives.
+/// Names in any letters, for libarchive.
 #pragma once
 
-#include <locale.h>  // NOLINT(modernize-deprecated-headers): newlocale is POSIX's
+#include <clocale>
 
 namespace gametree::cli {
 
@@ -10,20 +10,19 @@ namespace gametree::cli {
 /// lives, the thread's encoding has them all.
 class AllLetters {
  public:
-  AllLetters() : locale_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)) {
-    if (locale_ != nullptr) before_ = ::uselocale(locale_);
-  }
+  AllLetters() : before_(::uselocale(all_letters())) {}
   AllLetters(const AllLetters&) = delete;
   AllLetters& operator=(const AllLetters&) = delete;
-  ~AllLetters() {
-    if (locale_ == nullptr) return;
-    ::uselocale(before_);
-    ::freelocale(locale_);
-  }
+  ~AllLetters() { ::uselocale(before_); }
 
  private:
-  locale_t locale_;
-  locale_t before_ = nullptr;
+  /// Made once for all threads. Null, where the system lacks it, leaves the thread's as it is.
+  static locale_t all_letters() {
+    static const locale_t letters = ::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
+    return letters;
+  }
+
+  locale_t before_;
 };
 
 }  // namespace gametree::cli

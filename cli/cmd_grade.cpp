@@ -264,9 +264,7 @@ const CommandText kGradeText{
         "Exit status 1: a person should look at what can't be read or decided; 3: a file is not "
         "there.",
     .example =
-        "$ cd exercises/three-branches; gametree grade exercise.yaml answers | head -4\n"
-        "three-branches: 4 submissions (4 graded), at most 11 points\n"
-        "\n"
+        "$ cd exercises/three-branches; gametree grade exercise.yaml answers | sed -n 3,4p\n"
         "student  state   score  values  move  cut  leaves      why\n"
         "s4       graded    2.5       1     0  1.5       0        0",
 };
