@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "gametree/export_layout.h"
-#include "input_file.h"
+#include "named_file.h"
 #include "option_values.h"
 
 namespace gametree::cli {
@@ -15,24 +15,6 @@ namespace {
 
 constexpr std::size_t kMaxBytes = std::size_t{16} << 20;
 constexpr std::size_t kMostThreads = 1024;
-
-/// Reads what one option names into `to`; true where all is well, or there is no such option.
-template <class Table, class Read>
-bool load(const std::string& path, std::optional<Table>& to, const Read& read, Streams& streams) {
-  if (path.empty()) return true;
-  const Result<InputText> text = read_input(path, kMaxBytes, streams.in);
-  if (!text) {
-    print_error(text.error(), streams);
-    return false;
-  }
-  Result<Table> table = read(text->view(), path);
-  if (!table) {
-    print_error(table.error(), streams);
-    return false;
-  }
-  to = *std::move(table);
-  return true;
-}
 
 }  // namespace
 
@@ -76,8 +58,8 @@ std::optional<ClassFiles> load_class(const ClassOptions& options, const ColumnNa
   const auto read_roster = [&](std::string_view text, const std::string& source) {
     return Roster::read(text, source, columns, options.roster_list);
   };
-  const bool has_roster = load(options.roster, files.roster, read_roster, streams);
-  const bool has_map = load(options.map, files.map, &StudentMap::read, streams);
+  const bool has_roster = load_named(options.roster, kMaxBytes, files.roster, read_roster, streams);
+  const bool has_map = load_named(options.map, kMaxBytes, files.map, &StudentMap::read, streams);
   if (!has_roster || !has_map) return std::nullopt;
   return files;
 }

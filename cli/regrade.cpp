@@ -6,33 +6,13 @@
 #include <utility>
 
 #include "gametree/messages.h"
-#include "input_file.h"
+#include "named_file.h"
 
 namespace gametree::cli {
 namespace {
 
 constexpr std::size_t kMaxMarks = std::size_t{16} << 20;
 constexpr std::size_t kMaxRecord = std::size_t{1} << 30;
-
-/// Reads a file by `read`, which takes its text, into `to`; true where all is well, or there is no
-/// such file to read.
-template <class T, class Read>
-bool load(const std::string& path, std::size_t max_bytes, std::optional<T>& to, Streams& streams,
-          const Read& read) {
-  if (path.empty()) return true;
-  const Result<InputText> text = read_input(path, max_bytes, streams.in);
-  if (!text) {
-    print_error(text.error(), streams);
-    return false;
-  }
-  Result<T> value = read(text->view());
-  if (!value) {
-    print_error(value.error(), streams);
-    return false;
-  }
-  to = *std::move(value);
-  return true;
-}
 
 }  // namespace
 
@@ -61,13 +41,15 @@ std::optional<GradeChanges> RegradeFiles::changes(const GradeBook& book) const {
 std::optional<RegradeFiles> load_regrade(const RegradeOptions& options, const Exercise& exercise,
                                          const Roster* roster, Streams& streams) {
   RegradeFiles files;
-  const bool has_marks = load(
-      options.marks, kMaxMarks, files.marks, streams,
-      [&](std::string_view text) { return Marks::read(text, options.marks, exercise, roster); });
+  const auto read_marks = [&](std::string_view text, const std::string& path) {
+    return Marks::read(text, path, exercise, roster);
+  };
+  const auto read_record = [&](std::string_view text, const std::string& path) {
+    return EarlierGrades::read(text, path, exercise.id);
+  };
+  const bool has_marks = load_named(options.marks, kMaxMarks, files.marks, read_marks, streams);
   const bool has_previous =
-      load(options.previous, kMaxRecord, files.previous, streams, [&](std::string_view text) {
-        return EarlierGrades::read(text, options.previous, exercise.id);
-      });
+      load_named(options.previous, kMaxRecord, files.previous, read_record, streams);
   if (!has_marks || !has_previous) return std::nullopt;
   return files;
 }

@@ -21,6 +21,13 @@ std::string comparable(std::string_view title) {
   return name;
 }
 
+std::vector<Offset> line_begins(std::string_view text) {
+  std::vector<Offset> begins{0};
+  for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+    begins.push_back(at + 1);
+  return begins;
+}
+
 }  // namespace
 
 std::string_view Table::Row::cell(Column column) const {
@@ -48,6 +55,7 @@ Result<Table> Table::read(std::string_view text, std::string source, const Colum
   Table table;
   table.text_ = answer_file::with_line_feeds(std::string(text));
   table.source_ = std::move(source);
+  table.line_begins_ = line_begins(table.text_);
   if (const std::size_t byte = find_invalid_utf8(table.text_); byte != std::string::npos)
     return table.error(ErrorCode::not_utf8,
                        {fmt::format("0x{:02X}", static_cast<unsigned char>(table.text_[byte]))},
@@ -91,11 +99,17 @@ Result<Table::Column> Table::need_column(std::initializer_list<std::string_view>
 }
 
 Error Table::error(ErrorCode code, std::vector<std::string> facts, Offset where) const {
-  return {code, std::move(facts), where, source_, find_place(text_, where)};
+  const std::size_t number = line(where);
+  const Offset begin = line_begins_[number - 1];
+  const Offset end = number < line_begins_.size() ? line_begins_[number] : text_.size();
+  Place place = find_place(std::string_view(text_).substr(begin, end - begin), where - begin);
+  place.line = number;
+  return {code, std::move(facts), where, source_, std::move(place)};
 }
 
 std::size_t Table::line(Offset where) const {
-  return answer_file::FileText(text_, source_).line(where);
+  const auto after = std::ranges::upper_bound(line_begins_, where);
+  return static_cast<std::size_t>(after - line_begins_.begin());
 }
 
 }  // namespace gametree::handin

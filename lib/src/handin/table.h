@@ -66,6 +66,8 @@ class Table {
   void add_column(std::string_view title, const ColumnNames& columns);
 
   std::string text_, source_;
+  std::vector<Offset>
+      line_begins_;  // so that a table with something wrong in each row costs no more
   char separator_ = ',';
   std::vector<std::string> titles_, renamed_;
   std::vector<std::string> names_;                                // titles as they are compared
