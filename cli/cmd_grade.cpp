@@ -242,6 +242,18 @@ int refuse_book(const GradeOptions& options, const Inputs& inputs, const GradeBo
   return refused != kDone ? refused : check_form_of_one(options, book, streams);
 }
 
+/// Whether a class's archive ended too early, or nobody's answers were found: then who is missing
+/// may not be, and a list would get zeros of those whose work was lost on the way.
+bool lacks_some(const GradeBook& book, const std::vector<FoundFile>& files) {
+  if (files.empty()) return true;
+  return std::ranges::any_of(files, [&](const FoundFile& file) {
+    return file.is_archive && file.is_argument &&
+           std::ranges::any_of(book.submissions, [&](const GradedSubmission& submission) {
+             return submission.file == file.path && submission.state == SubmissionState::ungradable;
+           });
+  });
+}
+
 /// Fills the platforms' lists first: where one can't be filled, nothing is written; and no list is
 /// where something else has failed.
 int hand_back(const GradeOptions& options, const GradeReport& report, const Inputs& inputs,
@@ -251,7 +263,8 @@ int hand_back(const GradeOptions& options, const GradeReport& report, const Inpu
   if (filled > kNeedsALook) return filled;
   status = std::max({status, filled, reader.tell_missing_columns(back.renamed())});
   status = std::max(status, write_all(options, report, streams));
-  return std::max(status, back.write(report, status));
+  const bool may_fill = options.back.lists.empty() || !lacks_some(report.book, inputs.files);
+  return std::max(status, back.write(report, may_fill ? status : kFailed));
 }
 
 }  // namespace

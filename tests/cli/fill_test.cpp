@@ -4,6 +4,7 @@
 
 #include "support/catch.h"
 #include "support/sandbox.h"
+#include "support/zip_writer.h"
 
 namespace gametree::test {
 namespace {
@@ -64,6 +65,21 @@ TEST_CASE("fill: a roster of one's own says who a row is", "[cli][fill]") {
   CHECK(course.said() ==
         "g.csv: warning: \"zoe\" has no row here, and the grade goes nowhere\n"
         "g.csv: note: 2 grades filled in, 1 row left as it was\n");
+}
+
+TEST_CASE("fill: who may be lost on the way gets no zero", "[cli][fill]") {
+  Course course;
+  const std::string whole =
+      ZipWriter().add("li_40122_1_hw.yaml", "q: 3\n").add("bo_40123_2_hw.yaml", "q: 3\n").bytes();
+  course.write("cut.zip", whole.substr(0, 60));
+  static_cast<void>(course.run("mkdir empty"));
+
+  CHECK(course.grade("cut.zip --fill canvas=g.csv --missing-zero") == "3\n");
+  CHECK(course.said().find("g.csv: note: nothing is filled in") != std::string::npos);
+  CHECK(course.grade("empty --fill canvas=g.csv --missing-zero") == "3\n");
+  CHECK(course.read("g.csv") == Course::kList);
+  course.write("whole.zip", whole);
+  CHECK(course.grade("whole.zip --fill canvas=g.csv --missing-zero") == "0\n");
 }
 
 TEST_CASE("fill: nothing is filled where something fails", "[cli][fill]") {
