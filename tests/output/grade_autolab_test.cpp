@@ -106,6 +106,9 @@ TEST_CASE("autolab: a text is a person's, written or not, until it is marked",
   submission.questions[1].items[0].status = gametree::ItemStatus::blank;
   const Read blank = autolab({exercise, 8, {submission}}, Feedback::score);
   submission.questions[1].score = 1;
+  submission.questions[1].mark = gametree::Mark{.points = {}, .comment = "see me"};
+  CHECK(autolab({exercise, 8, {submission}}, Feedback::score).scores ==
+        json::parse(R"({"scores": {"values": 3, "cut": 3}})"));
   submission.questions[1].mark = gametree::Mark{.points = 1};
   const Read marked = autolab({exercise, 8, {submission}}, Feedback::score);
 

@@ -9,6 +9,7 @@
 #include "output/buffer.h"
 #include "output/grade_formats.h"
 #include "output/grade_hand_in.h"
+#include "output/grade_parts.h"
 #include "output/grade_told.h"
 #include "output/json_text.h"
 #include "output/json_writer.h"
@@ -34,7 +35,7 @@ std::string id_of(const Exercise& exercise, const GradedQuestion& graded) {
 /// was written.
 bool is_a_persons(const Exercise& exercise, const GradedQuestion& graded) {
   const bool is_text = exercise.questions.at(graded.question).type == QuestionType::text;
-  return is_left_for_a_person(graded) || (is_text && !graded.mark);
+  return is_pending(graded) || (is_text && !is_marked(graded));
 }
 
 class Lines {

@@ -30,7 +30,7 @@ class Cell {
 
 std::string points_line(const Question& question, const GradedQuestion& graded) {
   std::string line = question.id + ": ";
-  line += is_pending(graded) ? "left for a person" : out_of(graded.score, graded.max_score);
+  line += told_points(graded);
   if (graded.mark && !graded.mark->comment.empty()) line += "; " + mark_text(*graded.mark);
   return line;
 }

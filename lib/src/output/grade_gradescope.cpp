@@ -10,6 +10,7 @@
 #include "output/buffer.h"
 #include "output/grade_formats.h"
 #include "output/grade_hand_in.h"
+#include "output/grade_parts.h"
 #include "output/grade_told.h"
 #include "output/json_writer.h"
 
@@ -34,7 +35,7 @@ void write_test(JsonWriter& json, const Exercise& exercise, const GradedQuestion
   write_string(json, "number", std::to_string(graded.question + 1));
   write_string(json, "name", printable(exercise.questions.at(graded.question).id));
   std::string text = told_text(exercise, graded, level);
-  if (is_left_for_a_person(graded)) {
+  if (is_pending(graded)) {
     text = "This is left for a person to mark." + (text.empty() ? "" : "\n" + text);
   } else {
     write_value(json, "score", graded.score);

@@ -79,6 +79,10 @@ bool is_pending(const GradedQuestion& question) {
   });
 }
 
+std::string told_points(const GradedQuestion& question) {
+  return is_pending(question) ? "left for a person" : out_of(question.score, question.max_score);
+}
+
 std::string mark_text(const Mark& mark) {
   std::string text = mark.points ? "marked by a person" : "a person says";
   if (mark.comment.empty()) return mark.points ? text : "";

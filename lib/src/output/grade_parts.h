@@ -51,6 +51,9 @@ std::string mark_text(const Mark& mark);
 /// Whether a person has to mark all of the question, and has not.
 bool is_pending(const GradedQuestion& question);
 
+/// `3 of 4`, `left for a person`.
+std::string told_points(const GradedQuestion& question);
+
 /// `values b`: an item among those of all questions; of a whole question its id alone.
 std::string item_name(const Question& question, const GradedItem& item);
 

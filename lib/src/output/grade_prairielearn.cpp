@@ -13,6 +13,7 @@
 #include "output/buffer.h"
 #include "output/grade_formats.h"
 #include "output/grade_hand_in.h"
+#include "output/grade_parts.h"
 #include "output/grade_told.h"
 #include "output/json_writer.h"
 
@@ -60,7 +61,7 @@ void Results::write_text(JsonWriter& json, std::string_view key, const std::stri
 
 /// Without points in one test those of all are not shown; a test of none is neutral.
 void Results::write_test(JsonWriter& json, const GradedQuestion& graded) const {
-  const bool is_left = is_left_for_a_person(graded);
+  const bool is_left = is_pending(graded);
   json.open_object();
   write_string(json, "name", printable(exercise_.questions.at(graded.question).id));
   write_value(json, "points", is_left ? Number(0) : graded.score);

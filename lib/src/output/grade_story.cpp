@@ -28,7 +28,7 @@ void write_question(const Exercise& exercise, const GradedQuestion& graded, Feed
                     const Style& style, Buffer& out) {
   const Question& question = exercise.questions.at(graded.question);
   out.add("\n" + style.strong(shown(question.id)) + "  ");
-  out.add(is_pending(graded) ? "left for a person" : out_of(graded.score, graded.max_score));
+  out.add(told_points(graded));
   if (graded.alternative && feedback == Feedback::full)
     out.add(fmt::format("  (by {})",
                         shown(alternative_text(question.also_accept.at(*graded.alternative)))));

@@ -53,13 +53,6 @@ std::string told_place(const Error& error) {
   return error.place ? fmt::format("line {}: ", error.place->line) : "";
 }
 
-bool is_left_for_a_person(const GradedQuestion& graded) { return is_pending(graded); }
-
-std::string told_points(const GradedQuestion& graded) {
-  return is_left_for_a_person(graded) ? "left for a person"
-                                      : out_of(graded.score, graded.max_score);
-}
-
 std::string told_text(const Exercise& exercise, const GradedQuestion& graded, Feedback feedback) {
   std::string text;
   if (graded.mark && !graded.mark->comment.empty())

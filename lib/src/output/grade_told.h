@@ -20,12 +20,6 @@ std::vector<const Error*> told_diagnostics(const GradedSubmission& submission);
 /// `line 3: ` where the place is known. Where the file lies is the teacher's business.
 std::string told_place(const Error& error);
 
-/// `3 of 4`, `left for a person`.
-std::string told_points(const GradedQuestion& graded);
-
-/// Whether a person has to mark the question, and did not yet.
-bool is_left_for_a_person(const GradedQuestion& graded);
-
 /// What is told of a question below its points, as plain text without a line end behind it: a
 /// person's comment, then the items. Empty where no more than points may be told.
 std::string told_text(const Exercise& exercise, const GradedQuestion& graded, Feedback feedback);
