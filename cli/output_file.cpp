@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "ending_signals.h"
 #include "terminal.h"
 
 namespace gametree::cli {
@@ -24,18 +25,15 @@ std::array<char, PATH_MAX> g_temporary{};
 
 extern "C" void remove_temporary_and_die(int signal) {
   if (g_temporary[0] != '\0') ::unlink(g_temporary.data());
-  ::raise(signal);  // SA_RESETHAND: now it ends the process as it would have
+  end_by(signal);
 }
 
 void remove_on_signals(const std::string& path) {
   std::copy_n(path.c_str(), std::min(path.size() + 1, g_temporary.size()), g_temporary.data());
-  struct sigaction action {};
-  action.sa_handler = remove_temporary_and_die;
-  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
     struct sigaction before {};
     ::sigaction(signal, nullptr, &before);
-    if (before.sa_handler != SIG_IGN) ::sigaction(signal, &action, nullptr);
+    if (before.sa_handler != SIG_IGN) handle_ending(signal, remove_temporary_and_die);
   }
 }
 

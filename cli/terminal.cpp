@@ -10,6 +10,8 @@
 #include <array>
 #include <cerrno>
 
+#include "ending_signals.h"
+
 namespace gametree::cli {
 namespace {
 
@@ -31,7 +33,7 @@ extern "C" void restore_and_die(int signal) {
   ::tcsetattr(g_descriptor, TCSANOW, &g_before);
   // So that what comes next does not stand behind the prompt. If it fails, nothing is lost.
   [[maybe_unused]] const ssize_t written = ::write(g_descriptor, "\n", 1);
-  ::raise(signal);  // SA_RESETHAND: now it ends the process as it would have
+  end_by(signal);
 }
 
 /// Shells put their own settings in place while a program is stopped.
@@ -62,8 +64,7 @@ KeyTerminal::KeyTerminal(const Streams& streams) : descriptor_(::fileno(streams.
   g_keys.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
   g_keys.c_cc[VMIN] = 1;
   g_keys.c_cc[VTIME] = 0;
-  for (const int signal : kEnding)
-    set_action(signal, restore_and_die, static_cast<int>(SA_RESETHAND | SA_NODEFER));
+  for (const int signal : kEnding) handle_ending(signal, restore_and_die);
   set_action(SIGCONT, take_again, SA_RESTART);
   ::tcsetattr(descriptor_, TCSANOW, &g_keys);
 }
